@@ -1,0 +1,99 @@
+# Yamabushi. `make play` and `make test` need python3 (3.11 or later) and make; they set up the rest in .venv.
+# Every target can be called alone. Settings are given on the command line: make play ARGS="--style draft"
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
+	--annotation-style=line --no-build-isolation --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+	--no-emit-options
+READY := $(VENV)/.ready
+COMPARE := $(VENV)/.compare
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test test-deep lint types docs test-compiled test-interpreted test-bounds bench format lock clean
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## Play Regality vs. Religion in this terminal (ARGS="--opponent greedy …")
+	@$(BIN)/yamabushi play regality $(ARGS)
+
+test: lint types docs test-compiled test-interpreted test-bounds ## Check everything, as CI does
+	@echo
+	@echo "All is well: lint, types, docs, and the tests compiled, interpreted and bounds-checked."
+
+# The parts of `make test`. YAMABUSHI_GAMES is how many random games a test plays for each style or mode: many where
+# kernels are compiled, few where Python walks through them.
+
+lint: $(READY) ## Check style, layout and who imports whom
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check || { echo "make format mends that."; exit 1; }
+	@$(BIN)/lint-imports --no-logo
+
+types: $(READY) ## Check the types of the package and its tests, strictly
+	@$(BIN)/mypy
+
+docs: $(READY) ## Build the documentation into site/; a broken link is an error
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir site
+	@echo "Documentation built: site/index.html"
+
+test-compiled: export YAMABUSHI_GAMES ?= 200
+test-compiled: $(READY) ## Run the tests with compiled kernels, as players have them
+	@$(PYTEST) $(ARGS)
+
+test-interpreted: export YAMABUSHI_GAMES ?= 10
+test-interpreted: export NUMBA_DISABLE_JIT = 1
+test-interpreted: $(READY) ## Run the tests with kernels as plain Python, and measure coverage of the rules
+	@$(PYTEST) --cov --cov-report=term $(ARGS)
+
+test-bounds: export YAMABUSHI_GAMES ?= 50
+test-bounds: export NUMBA_BOUNDSCHECK = 1
+test-bounds: $(READY) ## Run the tests with every array index checked
+	@$(PYTEST) $(ARGS)
+
+test-deep: export YAMABUSHI_GAMES ?= 10000
+test-deep: $(READY) ## Run the tests on many more random games, and those marked deep (long)
+	@$(PYTEST) -m "deep or not deep" $(ARGS)
+
+bench: $(COMPARE) ## Measure speed, beside OpenSpiel in the same run (ARGS=--json)
+	@$(BIN)/yamabushi bench $(ARGS)
+
+format: $(READY) ## Put the code in its layout and mend what ruff can mend
+	@$(BIN)/ruff check --quiet --fix
+	@$(BIN)/ruff format --quiet
+
+lock: $(READY) ## Pin the newest packages that pyproject.toml allows, in requirements/
+	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || \
+		{ echo "Packages drop old Pythons: make the lock with the oldest that we support, 3.11."; exit 1; }
+	@$(COMPILE) --upgrade --extra dev --output-file requirements/dev.txt pyproject.toml
+	@$(COMPILE) --upgrade --extra compare --constraint requirements/dev.txt \
+		--output-file requirements/compare.txt pyproject.toml
+
+clean: ## Remove all that make has made, .venv too
+	@rm -rf $(VENV) site dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Set-up: anew when the lock or pyproject.toml has changed, otherwise not at all.
+
+$(READY): pyproject.toml requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Yamabushi needs Python 3.11 or later as '$(PYTHON)'; name another with: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "$(PYTHON) cannot make virtual environments yet; on Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || \
+		{ echo "Setting up .venv (once, about a minute) …"; $(PYTHON) -m venv --clear $(VENV); }
+	@$(PIP) install --requirement requirements/dev.txt
+	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(COMPARE): requirements/compare.txt $(READY)
+	@$(PIP) install --requirement requirements/compare.txt
+	@touch $@

@@ -1,0 +1,5 @@
+"""Run the command as `python -m yamabushi`."""
+
+from yamabushi.cli import main
+
+main()

@@ -1,0 +1,121 @@
+"""The commands, each a few lines; the work is done in the modules that they import when called."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+import yamabushi
+from yamabushi.cli.arguments import options_from, options_help
+from yamabushi.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+# What the typed parameters do not know is an option of the game, and read by the game's own description.
+TAKES_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+app = typer.Typer(
+    name="yamabushi",
+    help="Three tabletop duels on one table: play, count, measure, and read records.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+record_app = typer.Typer(help="Read and check game records.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(record_app, name="record")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="regality; `yamabushi games` lists them")]
+
+
+def run() -> None:
+    """Run the command; a refusal is one sentence on standard error and exit code 2."""
+    try:
+        app()
+    except Refusal as refusal:
+        sys.stderr.write(f"{refusal}\n")
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has gone, as in `yamabushi games | head -1`
+        sys.exit(1)
+
+
+def console() -> Console:
+    """Make the console; without colour when piped."""
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=True)
+
+
+@app.command()
+def games(
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="only this one")] = None,
+) -> None:
+    """List the games and their options."""
+    from yamabushi.cli.listing import list_games
+
+    list_games(console(), name)
+
+
+@app.command(context_settings=TAKES_OPTIONS, epilog=options_help())
+def play(
+    context: typer.Context,
+    game: GameName,
+    opponent: Annotated[str, typer.Option(help="who sits opposite: human, random or greedy")] = "greedy",
+    seat: Annotated[str, typer.Option(help="your seat, by name, letter or number; random draws it")] = "0",
+    seed: Annotated[int | None, typer.Option(help="make chance and opponents repeatable")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a saved game: its file, or last")] = None,
+) -> None:
+    """Play in this terminal, against an opponent or a friend."""
+    from yamabushi.cli.session import open_session
+
+    open_session(console(), game, options_from(game, context.args), opponent, seat, seed, resume).run()
+
+
+@app.command(context_settings=TAKES_OPTIONS, epilog=options_help())
+def perft(
+    context: typer.Context,
+    game: GameName,
+    depth: Annotated[int, typer.Option(min=0, max=40, help="how many actions deep")] = 3,
+    position: Annotated[str | None, typer.Option(help="the position to count from")] = None,
+    divide: Annotated[bool, typer.Option("--divide", help="count apart for each first action")] = False,
+) -> None:
+    """Count the sequences of decisions and chance outcomes, every leaf played."""
+    from yamabushi.cli.counting import count
+
+    made = yamabushi.game(game, **options_from(game, context.args))
+    count(console(), made.start() if position is None else made.read(position), depth, divide)
+
+
+@app.command()
+def bench(json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False) -> None:
+    """Measure speed in one run, beside OpenSpiel where it is installed."""
+    from yamabushi.cli.bench import run_bench
+
+    run_bench(console(), as_json=json)
+
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record; - reads standard input")]
+
+
+@record_app.command("show")
+def record_show(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option(min=0, help="show what this seat may know")] = None,
+) -> None:
+    """Print a record and the position that it leads to."""
+    from yamabushi.cli.records import show
+
+    show(console(), file, seat)
+
+
+@record_app.command("verify")
+def record_verify(file: RecordFile) -> None:
+    """Replay a record; exit code 2 and a sentence if it cannot have been played."""
+    from yamabushi.cli.records import verify
+
+    verify(console(), file)

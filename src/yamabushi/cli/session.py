@@ -1,0 +1,331 @@
+"""A game at this terminal: whose turn, what was typed, undo, save, resume."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import platformdirs
+from rich.console import Console
+from rich.text import Text
+
+import yamabushi
+from yamabushi.cli.boards import Board, board_of
+from yamabushi.cli.history import History
+from yamabushi.cli.progress import quiet_line
+from yamabushi.cli.records import load
+from yamabushi.cli.understanding import understand
+from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
+from yamabushi.core.game import CHANCE, Game
+from yamabushi.core.record import write
+from yamabushi.engines.players import PLAYERS, chance_outcome
+from yamabushi.engines.warm import warm_up_engines
+from yamabushi.games.kernel_state import KernelState
+from yamabushi.kernels.chance import Generator, below, generator
+
+BAD_OPPONENT = Sentence("cli-opponent", "There is no opponent {name}; there is {names}.")
+BAD_SEAT = Sentence("cli-seat", "There is no seat {name}; there is {names}, or random.")
+NO_SUCH_WORD = Sentence("cli-word", "{word} is neither a decision nor a command here; `help` tells what is possible.")
+BAD_NUMBER = Sentence("cli-number", "There is no number {word} in the list; it goes from 1 to {last}.")
+NOTHING_TO_UNDO = Sentence("cli-undo", "There is nothing to undo: you have not decided anything yet.")
+CANNOT_SAVE = Sentence("cli-save", "The game cannot be saved as {file}: {problem}.")
+OTHER_GAME = Sentence("cli-resume-game", "{file} is a game of {theirs}, not of {ours}.")
+
+HUMAN = "human"
+LAST = "last"
+OPPONENTS = (HUMAN, *PLAYERS)
+
+HELP = """Type a decision as it is written, in any case and order, or its number.
+  list     all decisions, numbered        undo           take back your decision
+  p        what every piece does          save [FILE]    save the game
+  a code   what that piece does           resume [FILE]  go on with a saved game
+  board    draw the board again           quit           save and stop
+  record   the game so far                help           this page"""
+
+
+def saved_file(game: str) -> Path:
+    """Give the file for a game that was saved without a name."""
+    return Path(platformdirs.user_data_dir("yamabushi")) / "saved" / f"{game}.txt"
+
+
+def seat_number(game: Game, name: str, rng: Generator) -> int:
+    """Find a seat by its name, its letter or its number."""
+    if name.lower() == "random":
+        return below(rng, len(game.seats))
+    for number, (seat, letter) in enumerate(zip(game.seats, game.about.letters, strict=True)):
+        if name.lower() in (seat.lower(), letter, str(number)):
+            return number
+    names = [f"{seat} ({letter})" for seat, letter in zip(game.seats, game.about.letters, strict=True)]
+    raise BadOption(BAD_SEAT, name=quoted(name), names=", ".join(names))
+
+
+def open_session(
+    console: Console,
+    name: str,
+    options: dict[str, object],
+    opponent: str,
+    seat: str,
+    seed: int | None,
+    resume: Path | None,
+) -> Session:
+    """Make a session from what the command line says.
+
+    Raises:
+        Refusal: an option, an opponent, a seat or a file is not right.
+    """
+    if opponent not in OPPONENTS:
+        raise BadOption(BAD_OPPONENT, name=quoted(opponent), names=", ".join(OPPONENTS))
+    game = yamabushi.game(name, **options)
+    rng = generator(seed)
+    mine = seat_number(game, seat, rng)
+    players = [HUMAN if opponent == HUMAN or number == mine else opponent for number in range(len(game.seats))]
+    session = Session(console, game, players, rng)
+    if resume is not None:
+        session.resume(resume)
+    return session
+
+
+class Session:
+    """One game, from now to its end or to `quit`."""
+
+    def __init__(self, console: Console, game: Game, players: Sequence[str], rng: Generator) -> None:
+        self.console = console
+        self.plain = not (console.encoding or "").lower().startswith("utf")
+        self.rng = rng
+        self.players = list(players)
+        self.history = History(game)
+        self.board: Board = board_of(game.name)
+        self.greeted = False
+        # Who has the screen, where hands are hidden.
+        self.holder: int | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.history.game
+
+    @property
+    def state(self) -> KernelState:
+        """The position now."""
+        return self.history.state
+
+    def run(self) -> None:
+        """Play until it is over or somebody quits."""
+        with quiet_line(self.console) as tell:
+            warm_up_engines(self.state, tell)
+        try:
+            while self.state.seat is not None:
+                if not self.take_turn():
+                    return
+            self.show_end()
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
+            self.stop()
+
+    def take_turn(self) -> bool:
+        """Let whoever decides decide; False when a person quits."""
+        seat = self.state.seat
+        assert seat is not None
+        if seat == CHANCE:
+            self.advance(self.history.recorded_chance() or chance_outcome(self.state, self.rng))
+        elif self.players[seat] != HUMAN:
+            self.advance(PLAYERS[self.players[seat]](self.state, self.rng))
+        else:
+            return self.ask(seat)
+        return True
+
+    def advance(self, action: str) -> None:
+        """Play an action; show the last board of a game that it ends."""
+        before = self.state
+        self.history.play(action)
+        for line in self.board.interlude(before, action, self.state, self.plain):
+            self.console.print(line)
+
+    # ---- asking a person ---------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> bool:
+        """Show the board and read until there is a decision; False to quit."""
+        self.hand_over(seat)
+        self.show(seat)
+        while True:
+            word, _, rest = self.read_line(seat).strip().partition(" ")
+            command = word.lower()
+            if command in ("quit", "q", "exit"):
+                self.stop()
+                return False
+            try:
+                if not self.obey(command, rest.strip(), seat):
+                    self.decide(f"{word} {rest}".strip(), seat)
+                    return True
+            except Refusal as refusal:
+                self.console.print(str(refusal), style="yellow", markup=False)
+                continue
+            if command in ("undo", "u", "resume"):
+                return True
+
+    def read_line(self, seat: int) -> str:
+        """Read what a person types; an empty line is asked again."""
+        while True:
+            self.console.print(f"{self.game.seats[seat]}> ", end="", style="bold")
+            line = sys.stdin.readline()
+            if not line:
+                raise EOFError
+            if not self.console.is_terminal:
+                self.console.print(line.strip(), markup=False)  # what was piped in, as a terminal would show it
+            if line.strip():
+                return line
+
+    def obey(self, command: str, rest: str, seat: int) -> bool:
+        """Carry out a command; False if the word is none."""
+        lines: list[str] = []
+        if command in ("undo", "u"):
+            self.undo(seat)
+        elif command == "save":
+            self.console.print(f"Saved as {self.save(rest)}.", markup=False)
+        elif command == "resume":
+            self.resume(Path(rest or LAST))
+        elif command in ("board", "b"):
+            self.show(seat)
+        elif command in ("list", "l"):
+            lines = in_columns([f"{n:>3} {action}" for n, action in enumerate(self.state.actions, start=1)])
+        elif command in ("help", "h", "?") and "?" not in self.state.actions:
+            lines = HELP.splitlines()
+        elif command in ("p", "powers"):
+            lines = self.board.reference()
+        elif command == "record":
+            lines = write(self.history.record().seen_by(seat)).splitlines()
+        elif not rest and understand(command, self.state.actions) is None:
+            lines = self.board.explain(command)
+            if not lines:
+                return False
+        else:
+            return False
+        for line in lines:
+            self.console.print(line, markup=False)
+        return True
+
+    def decide(self, typed: str, seat: int) -> None:
+        """Play what was typed.
+
+        Raises:
+            Refusal: it is not possible; nothing is changed.
+        """
+        action = understand(typed, self.state.actions)
+        if action is None and typed.isdecimal():
+            raise IllegalAction(BAD_NUMBER, word=typed, last=len(self.state.actions))
+        if action is None:
+            action = typed[:1].upper() + typed[1:].replace(" ", "@") if typed[:1].isalpha() else typed
+            if "@" not in action and action not in self.state.actions and not action.startswith((">", "=", "?", "-")):
+                raise IllegalAction(NO_SUCH_WORD, word=quoted(typed))
+        self.advance(action)
+
+    def hand_over(self, seat: int) -> None:
+        """Where hands are hidden, let the screen change hands before anything is shown."""
+        if self.players.count(HUMAN) > 1 and self.board.hides(dict(self.game.options)) and self.holder != seat:
+            self.console.clear()
+            if not self.console.is_terminal:
+                self.console.print("\n" * 24)
+            self.console.print(f"Hand over to {self.game.seats[seat]}. Press Enter when nobody else is looking.")
+            if not sys.stdin.readline():
+                raise EOFError
+        self.holder = seat
+
+    # ---- showing -----------------------------------------------------------------------------------------------------
+
+    def show(self, seat: int) -> None:
+        """Draw what the seat may see, what happened since it decided last, and what it can do now."""
+        view = self.state.view(seat)
+        self.console.print()
+        for line in self.board.draw(view, self.plain):
+            self.console.print(line)
+        for text in self.log(seat):
+            self.console.print(text, style="dim", markup=False)
+        due = Text(f"{self.game.seats[seat]}: {self.board.due(view)}.", style="bold")
+        self.console.print(due if self.greeted else due.append("  (help lists the commands)", style="not bold dim"))
+        self.greeted = True
+        for text in self.offers(seat):
+            self.console.print(text, markup=False)
+
+    def log(self, seat: int) -> list[str]:
+        """Write what has happened since this seat decided last, as it may be seen from there."""
+        groups: list[tuple[int | None, list[str]]] = []
+        for state, action in self.history.since_decision_of(seat):
+            if not groups or groups[-1][0] != state.seat:
+                groups.append((state.seat, []))
+            groups[-1][1].append(state.log_line(action, seat))
+        names = {CHANCE: "chance"} | dict(enumerate(self.game.seats))
+        words = [f"{names[who]}: {' '.join(lines)}" for who, lines in groups if who is not None]
+        return in_columns(words[-6:], width=79) if words else []
+
+    def offers(self, seat: int) -> list[str]:
+        """List what can be decided: each with what it does where there are few, by ranges of numbers where many."""
+        view = self.state.view(seat)
+        actions = self.state.actions
+        if len(actions) <= 12:
+            described = [f"{n:>3} {a:<6} {self.board.describe(view, a)}" for n, a in enumerate(actions, start=1)]
+            return in_columns(described)
+        columns = in_columns([f"{n:>3} {action}" for n, action in enumerate(actions, start=1)])
+        return self.board.summary(actions) or columns
+
+    def show_end(self) -> None:
+        """Draw the last board and say who won and why."""
+        humans = [seat for seat, player in enumerate(self.players) if player == HUMAN]
+        self.console.print()
+        for line in self.board.draw(self.state.view(humans[0]), self.plain):
+            self.console.print(line)
+        for text in self.log(humans[0]):
+            self.console.print(text, style="dim", markup=False)
+        self.console.print(Text(self.board.verdict(self.state), style="bold"))
+        self.console.print(f"The record is saved as {self.save('')}.", markup=False)
+
+    # ---- undo, save, resume ------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Take back this person's last decision and all that followed; where one plays alone, that is the seat's own.
+
+        Raises:
+            IllegalAction: nothing was decided yet.
+        """
+        humans = [number for number, player in enumerate(self.players) if player == HUMAN]
+        if not self.history.undo(humans):
+            raise IllegalAction(NOTHING_TO_UNDO)
+
+    def save(self, name: str) -> Path:
+        """Save the game as a record that names who sits where; give the file."""
+        file = Path(name).expanduser() if name else saved_file(self.game.name)
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(write(self.history.record(self.players)), encoding="utf-8")
+        except OSError as problem:
+            raise BadOption(CANNOT_SAVE, file=quoted(str(file)), problem=problem.strerror) from None
+        return file
+
+    def resume(self, file: Path) -> None:
+        """Go on with a saved game, with whoever sat there.
+
+        Raises:
+            Refusal: the file is no record, or of another game.
+        """
+        record = load(saved_file(self.game.name) if str(file) == LAST else file.expanduser())
+        if record.game.name != self.game.name:
+            theirs, ours = record.game.about.title, self.game.about.title
+            raise BadOption(OTHER_GAME, file=quoted(str(file)), theirs=theirs, ours=ours)
+        self.history = History.of(record)
+        for seat, name in enumerate(record.game.seats):
+            if record.tags.get(name) in OPPONENTS:
+                self.players[seat] = record.tags[name]
+        self.holder = None
+
+    def stop(self) -> None:
+        """Save and say how to go on."""
+        self.save("")
+        self.console.print(f"Saved. Go on with: yamabushi play {self.game.name} --resume {LAST}", markup=False)
+
+
+def in_columns(words: Sequence[str], width: int = 79) -> list[str]:
+    """Lay words out in columns, row by row."""
+    widest = max((len(word) for word in words), default=0) + 2
+    across = max(1, width // widest)
+    rows = [words[first : first + across] for first in range(0, len(words), across)]
+    return ["".join(word.ljust(widest) for word in row).rstrip() for row in rows]

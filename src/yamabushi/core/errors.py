@@ -1,0 +1,77 @@
+"""Say why something was refused: a stable code, its arguments, and one sentence.
+
+Every refusal is a `ValueError`. The code and the arguments travel over the wire and into other languages; the English
+sentence is what a Python caller reads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One thing that can be said to a user: a code that never changes and its English text with `{names}` to fill."""
+
+    code: str
+    english: str
+
+
+class Refusal(ValueError):
+    """Refuse something, changing nothing."""
+
+    def __init__(self, sentence: Sentence, /, **arguments: object) -> None:
+        super().__init__(sentence.english.format(**arguments))
+        self.sentence = sentence
+        self.arguments = arguments
+
+    @property
+    def code(self) -> str:
+        """Name the kind of refusal in a way that programs can rely on."""
+        return self.sentence.code
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Exceptions pickle by their positional arguments; ours are keywords.
+        return _restore, (type(self), self.sentence, self.arguments)
+
+
+def _restore(kind: type[Refusal], sentence: Sentence, arguments: dict[str, object]) -> Refusal:
+    return kind(sentence, **arguments)
+
+
+class IllegalAction(Refusal):
+    """Refuse a decision that the rules do not allow here."""
+
+
+class BadPosition(Refusal):
+    """Refuse a position text that is malformed or contradicts itself."""
+
+
+class BadOption(Refusal):
+    """Refuse an unknown game or option, or a value that an option does not take."""
+
+
+class BadRecord(Refusal):
+    """Refuse a game record that is malformed or does not replay."""
+
+
+def quoted(text: str, limit: int = 60) -> str:
+    """Quote what a user wrote so that it fits into a sentence, whatever it was.
+
+    >>> quoted("Ki@b2")
+    "'Ki@b2'"
+    >>> quoted("x" * 100, limit=5)
+    "'xxxxx…'"
+    """
+    return repr(text if len(text) <= limit else text[:limit] + "…")
+
+
+def listed(items: tuple[str, ...] | list[str], limit: int = 8) -> str:
+    """List a few of the possibilities, and how many more there are.
+
+    >>> listed(("a", "b", "c"), limit=2)
+    'a, b and 1 more'
+    """
+    if len(items) <= limit:
+        return ", ".join(items)
+    return f"{', '.join(items[:limit])} and {len(items) - limit} more"

@@ -1,0 +1,144 @@
+"""The words that every game speaks: `About`, `Game`, `State`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from yamabushi.core.options import Option, OptionValue
+
+CHANCE = -1
+"""The seat that decides where the dice or the shuffled tiles do."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What can be said about a game without loading its rules."""
+
+    name: str
+    title: str
+    summary: str
+    options: tuple[Option, ...]
+    seats: tuple[str, ...]
+    # What position texts call the seats.
+    letters: tuple[str, ...]
+    # Changes when the same actions lead somewhere else than before, never with refactoring.
+    rules_version: int
+
+    @property
+    def modes(self) -> tuple[str, ...]:
+        """List the ways to play that are games of their own; most games have none."""
+        return next((option.choices for option in self.options if option.name == "mode"), ())
+
+    @property
+    def defaults(self) -> dict[str, OptionValue]:
+        """Give the value of each option that exists when nothing is said."""
+        settled: dict[str, OptionValue] = {}
+        for option in self.options:
+            if option.applies(settled):
+                settled[option.name] = option.default
+        return settled
+
+
+class State(ABC):
+    """A position, as a value: equal positions are equal and hash alike, and playing makes a new one."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The game that this is a position of."""
+
+    @property
+    @abstractmethod
+    def seat(self) -> int | None:
+        """The seat to decide, `CHANCE` where chance does, `None` when all is over."""
+
+    @property
+    @abstractmethod
+    def actions(self) -> tuple[str, ...]:
+        """The legal decisions, in an order that is part of the contract; at chance, the possible outcomes."""
+
+    @property
+    @abstractmethod
+    def odds(self) -> tuple[float, ...]:
+        """At chance, how likely each of the actions is; empty elsewhere."""
+
+    @abstractmethod
+    def play(self, action: str) -> State:
+        """Give the position after the action.
+
+        Raises:
+            IllegalAction: it is not one of the actions; the sentence says why.
+        """
+
+    @property
+    @abstractmethod
+    def returns(self) -> tuple[float, ...] | None:
+        """When over, for each seat 1 if it won, 0 if it drew, -1 if it lost; `None` before."""
+
+    @property
+    @abstractmethod
+    def score(self) -> tuple[int, ...]:
+        """The score as a player would read it, one entry a side."""
+
+    @abstractmethod
+    def __str__(self) -> str:
+        """Write the position; `game.read` is the inverse."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Give all that a seat may know and no more, ready for JSON; `None` is a spectator."""
+
+    @abstractmethod
+    def log_line(self, action: str, seat: int | None) -> str:
+        """Write one of the actions as the log of that seat shows it: hidden things are blank."""
+
+
+class Game(ABC):
+    """A game with its options settled."""
+
+    about: About
+    options: Mapping[str, OptionValue]
+
+    @property
+    def name(self) -> str:
+        """The name that `yamabushi.game` knows it by."""
+        return self.about.name
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats, in seat order."""
+        return self.about.seats
+
+    @abstractmethod
+    def start(self) -> State:
+        """Give the position before the first decision."""
+
+    @abstractmethod
+    def read(self, text: str) -> State:
+        """Give the position that the text describes.
+
+        Raises:
+            BadPosition: the sentence says what is wrong, and where.
+        """
+
+    def given(self) -> dict[str, OptionValue]:
+        """Give the options that differ from the defaults, enough to make the same game again."""
+        defaults = self.about.defaults
+        return {name: value for name, value in self.options.items() if defaults.get(name) != value}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.about == other.about and dict(self.options) == dict(other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.options.items())))
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.given().items())
+        return f"yamabushi.game({self.name!r}{options})"

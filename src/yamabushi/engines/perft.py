@@ -1,0 +1,30 @@
+"""Count the sequences of decisions and chance outcomes of a given length: every one a ply, every leaf played."""
+
+from __future__ import annotations
+
+from yamabushi.games import dispatch
+from yamabushi.games.kernel_state import KernelState
+from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.words import Buffer, Words, buffer
+
+
+@compiled
+def count_leaves(game: int, words: Words, depth: int, actions: Buffer, start: int) -> int:
+    """Count the leaves below a position, with a buffer for the actions of all plies."""
+    if depth == 0:
+        return 1
+    stop = dispatch.legal(game, words, actions, start)
+    leaves = 0
+    for number in range(start, stop):
+        leaves += count_leaves(game, dispatch.play(game, words, actions[number]), depth - 1, actions, stop)
+    return leaves
+
+
+def perft(state: KernelState, depth: int) -> int:
+    """Count the sequences of so many actions from a position."""
+    return int(count_leaves(state.game.number, state.words, depth, buffer(depth + 1), 0))
+
+
+def divide(state: KernelState, depth: int) -> dict[str, int]:
+    """Count them apart for each first action."""
+    return {action: perft(state.play(action), depth - 1) for action in state.actions}

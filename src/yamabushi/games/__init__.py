@@ -1,0 +1,9 @@
+"""The games, each a folder with the same files."""
+
+from yamabushi.core.registry import register
+from yamabushi.games import regality
+
+
+def register_games() -> None:
+    """Make the games known by name; their rules load when a game is made, not before."""
+    register(regality.ABOUT, regality.load)

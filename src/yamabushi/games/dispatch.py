@@ -1,0 +1,69 @@
+"""Pick a game's kernels by its number: the one place that search, perft and playouts ask.
+
+A number and a branch rather than functions passed around: compiled code that takes the game as a number can be cached
+and the branch costs nothing, first-class functions cannot be inlined. A new game is a folder and one line in each of
+these.
+"""
+
+from __future__ import annotations
+
+from yamabushi.games.regality import rules as regality
+from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.words import OVER, Buffer, Words
+
+REGALITY = 0
+
+
+@compiled
+def decider(game: int, words: Words) -> int:
+    """Say who decides: a seat, `CHANCE` or `OVER`."""
+    if game == REGALITY:
+        return regality.decider(words)
+    return OVER
+
+
+@compiled
+def legal(game: int, words: Words, out: Buffer, start: int) -> int:
+    """Write the legal actions into a buffer from `start` on; give the end of the list."""
+    if game == REGALITY:
+        return regality.legal(words, out, start)
+    return start
+
+
+@compiled
+def play(game: int, words: Words, action: int) -> Words:
+    """Give the position after a legal action."""
+    if game == REGALITY:
+        return regality.play(words, action)
+    return words
+
+
+@compiled
+def weight(game: int, words: Words, action: int) -> int:
+    """Say how likely a chance outcome is, relative to the others."""
+    if game == REGALITY:
+        return regality.weight(words, action)
+    return 0
+
+
+@compiled
+def outcome(game: int, words: Words, seat: int) -> int:
+    """Say how a finished game went for a seat: 1 won, 0 drawn, -1 lost."""
+    if game == REGALITY:
+        return regality.outcome(words, seat)
+    return 0
+
+
+@compiled
+def standing(game: int, words: Words, seat: int) -> int:
+    """Say how well off a seat is just now; only comparisons within one game mean anything."""
+    if game == REGALITY:
+        return regality.standing(words, seat)
+    return 0
+
+
+@compiled
+def step(game: int, words: Words, action: int, out: Buffer) -> tuple[Words, int, int]:
+    """Play an action, then say who decides and write what is legal: all that a position asks, in one call."""
+    following = play(game, words, action)
+    return following, decider(game, following), legal(game, following, out, 0)

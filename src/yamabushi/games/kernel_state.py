@@ -1,0 +1,127 @@
+"""The public face of a game whose rules are kernels: what is alike in all of them.
+
+A game adds its own text forms, views and score; everything else is asked of the kernels.
+"""
+
+from __future__ import annotations
+
+import threading
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, cast
+
+from yamabushi.core.errors import IllegalAction
+from yamabushi.core.game import Game, State
+from yamabushi.core.options import OptionValue
+from yamabushi.games import dispatch
+from yamabushi.kernels.compiling import INTERPRETED
+from yamabushi.kernels.words import CHANCE, OVER, Words, buffer
+
+
+class KernelGame(Game):
+    """A game that the kernels know by a number."""
+
+    number: ClassVar[int]
+
+    def __init__(self, options: Mapping[str, OptionValue]) -> None:
+        self.options = dict(options)
+
+    @abstractmethod
+    def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
+        """Write actions as texts."""
+
+    @abstractmethod
+    def refusal(self, state: KernelState, action: str) -> IllegalAction:
+        """Say why a text is not one of the actions."""
+
+
+class Scratch(threading.local):
+    """A buffer for the actions of one position, a thread's own."""
+
+    def __init__(self) -> None:
+        self.actions = buffer()
+
+
+scratch = Scratch()
+
+
+class KernelState(State):
+    """A position of a kernel game."""
+
+    __slots__ = ("_actions", "_decider", "_game", "codes", "words")
+
+    words: Words
+    codes: list[int]
+    """The legal actions as the numbers that kernels use, in the order of `actions`."""
+
+    def __init__(self, game: KernelGame, words: Words) -> None:
+        decider = dispatch.decider(game.number, words)
+        self._set(game, words, decider, dispatch.legal(game.number, words, scratch.actions, 0))
+
+    def _set(self, game: KernelGame, words: Words, decider: int, stop: int) -> None:
+        """Take in a position whose actions are in the scratch buffer."""
+        self._game = game
+        # Interpreted kernels read tables and buffers, whose numbers are numpy's; a position is made of plain ones.
+        self.words = cast(Words, tuple(map(int, words))) if INTERPRETED else words
+        self._decider = decider
+        self.codes = scratch.actions[:stop].tolist()
+        self._actions: tuple[str, ...] | None = None
+
+    @property
+    def game(self) -> KernelGame:
+        """The game that this is a position of."""
+        return self._game
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The legal decisions in order; at chance, the possible outcomes."""
+        if self._actions is None:
+            self._actions = self._game.texts(self.words, self.codes)
+        return self._actions
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to decide, `CHANCE` at chance, `None` when over."""
+        return None if self._decider == OVER else int(self._decider)
+
+    @property
+    def odds(self) -> tuple[float, ...]:
+        """At chance, how likely each action is."""
+        if self._decider != CHANCE:
+            return ()
+        weights = [dispatch.weight(self._game.number, self.words, code) for code in self.codes]
+        total = sum(weights)
+        return tuple(weight / total for weight in weights)
+
+    def play(self, action: str) -> KernelState:
+        """Give the position after the action.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        try:
+            code = self.codes[self.actions.index(action)]
+        except ValueError:
+            raise self._game.refusal(self, action) from None
+        following = type(self).__new__(type(self))
+        following._set(self._game, *dispatch.step(self._game.number, self.words, code, scratch.actions))
+        return following
+
+    @property
+    def returns(self) -> tuple[float, ...] | None:
+        """When over, 1, 0 or -1 for each seat."""
+        if self.seat is not None:
+            return None
+        seats = range(len(self._game.seats))
+        return tuple(float(dispatch.outcome(self._game.number, self.words, seat)) for seat in seats)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, KernelState):
+            return NotImplemented
+        return self.words == other.words and self._game.number == other._game.number
+
+    def __hash__(self) -> int:
+        return hash((self._game.number, self.words))
+
+    def __repr__(self) -> str:
+        return f"{self._game!r}.read({str(self)!r})"

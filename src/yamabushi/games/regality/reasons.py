@@ -1,0 +1,90 @@
+"""Say in a sentence why a text is not one of the actions. Legality itself is the list of actions, and nothing else."""
+
+from __future__ import annotations
+
+from yamabushi.core.errors import IllegalAction, Sentence, listed, quoted
+from yamabushi.games.regality.actions import CODES, TARGET
+from yamabushi.games.regality.board import BOARD, CELLS
+from yamabushi.games.regality.effects import acting_cell
+from yamabushi.games.regality.layout import (
+    COMMON,
+    COUNT,
+    EFFECT,
+    FINISHED,
+    MOVER,
+    OCCUPIED,
+    PHASE,
+    PLACE,
+    TILES,
+    TURN,
+    ZONES,
+    field,
+    lower,
+    tile_on,
+    upper,
+)
+from yamabushi.games.regality.text import FLAGS
+from yamabushi.games.regality.tiles import CITIZEN, TOWER
+from yamabushi.games.regality.tiles import TILES as ALL_TILES
+from yamabushi.kernels.words import Words
+
+NO_SUCH = Sentence("regality-no-such-decision", "{action} is no decision of this game; here one can play {possible}.")
+OVER = Sentence("regality-over", "The match is over; nothing can be played any more.")
+NOT_NOW = Sentence("regality-not-now", "{action} is not possible now: {due}; one can play {possible}.")
+CITIZEN_FIRST = Sentence("regality-citizen-first", "The first tile of a game is the Citizen: {possible}.")
+NOT_YOURS = Sentence(
+    "regality-not-yours", "{tile} is neither in {side}'s zone nor in the neutral zone; there are {hand}."
+)
+CELL_TAKEN = Sentence("regality-cell-taken", "{cell} is not free; free are {free}.")
+NO_COVER = Sentence(
+    "regality-no-cover", "The Tower goes on an ally of yours that is neither face down nor shielded, not on {cell}."
+)
+NO_EFFECT = Sentence(
+    "regality-no-effect", "The {tile} on {cell} can do nothing with {action}; it can be decided by {possible}."
+)
+
+DUE = {
+    "begin": "chance says who begins",
+    "draw": "chance draws a tile",
+    "draft": "a tile is to be picked",
+    "choose": "the loser of the last game chooses to begin or not",
+    "-": "a tile is to be placed",
+}
+
+
+def refusal(words: Words, actions: tuple[str, ...], action: str) -> IllegalAction:
+    """Make the refusal of a text that is not one of the actions."""
+    phase = field(words[TURN], PHASE, 7)
+    code = CODES.get(action) if isinstance(action, str) else None
+    possible = listed(actions)
+    if phase == FINISHED:
+        return IllegalAction(OVER)
+    if code is None:
+        shown = quoted(action) if isinstance(action, str) else quoted(repr(action))
+        return IllegalAction(NO_SUCH, action=shown, possible=possible)
+    if phase == PLACE and code < TARGET:
+        return placement_refusal(words, code // 9, code % 9, possible)
+    if phase == EFFECT:
+        cell = acting_cell(words)
+        tile = ALL_TILES[tile_on(words[TILES], cell)].name
+        return IllegalAction(NO_EFFECT, tile=tile, cell=CELLS[cell], action=action, possible=possible)
+    due = DUE.get(FLAGS.get(phase, "-"), "-") if phase in FLAGS or phase == PLACE else "chance says which tile is hit"
+    return IllegalAction(NOT_NOW, action=action, due=due, possible=possible)
+
+
+def placement_refusal(words: Words, tile: int, cell: int, possible: str) -> IllegalAction:
+    """Make the refusal of a placement."""
+    mover = field(words[TURN], MOVER, 1)
+    hand = (upper(words[ZONES]) if mover else lower(words[ZONES])) | lower(words[COMMON])
+    if field(words[TURN], COUNT, 63) == 0 and tile != CITIZEN:
+        return IllegalAction(CITIZEN_FIRST, possible=possible)
+    if not hand >> tile & 1:
+        names = [ALL_TILES[number].code for number in range(len(ALL_TILES)) if hand >> number & 1]
+        return IllegalAction(
+            NOT_YOURS, tile=ALL_TILES[tile].code, side=("Royalty", "Religion")[mover], hand=listed(names, limit=20)
+        )
+    if tile == TOWER:
+        return IllegalAction(NO_COVER, cell=CELLS[cell])
+    free = BOARD & ~field(words[TURN], OCCUPIED, BOARD)
+    cells = [CELLS[number] for number in range(9) if free >> number & 1]
+    return IllegalAction(CELL_TAKEN, cell=CELLS[cell], free=listed(cells, limit=9) or "none")

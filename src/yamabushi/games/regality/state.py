@@ -1,0 +1,99 @@
+"""The public game and its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from yamabushi.core.errors import IllegalAction
+from yamabushi.games.dispatch import REGALITY
+from yamabushi.games.kernel_state import KernelGame, KernelState
+from yamabushi.games.regality import about, reader, reasons, text, view
+from yamabushi.games.regality.actions import TEXTS
+from yamabushi.games.regality.layout import (
+    FORM,
+    FORMS,
+    GAMES,
+    MATCH,
+    RELIGION_SCORE,
+    SCORE_BITS,
+    SINGLE,
+    STYLE,
+    STYLES,
+    field,
+)
+from yamabushi.games.regality.match import allies, begun, new_game
+from yamabushi.kernels.words import Words
+
+
+class Regality(KernelGame):
+    """Regality vs. Religion with its options."""
+
+    about = about.ABOUT
+    number = REGALITY
+
+    def start(self) -> RegalityState:
+        """Give the position before the first decision."""
+        words = new_game(self.match_word(), 0)
+        if self.options["first"] != "random":
+            words = begun(words, "rl".index(str(self.options["first"])))
+        return RegalityState(self, words)
+
+    def match_word(self) -> int:
+        """Give the MATCH word of a match that has just begun: nothing but the options."""
+        style = STYLES.index(str(self.options["style"]))
+        form = FORMS.index(str(self.options["match"]))
+        return style << STYLE | form << FORM | int(self.options.get("games", 0)) << GAMES
+
+    def read(self, text: str) -> RegalityState:
+        """Give the position that the text describes.
+
+        Raises:
+            BadPosition: the sentence says what is wrong, and where.
+        """
+        return RegalityState(self, reader.read(text, self.match_word()))
+
+    def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
+        """Write actions as texts."""
+        return tuple([TEXTS[code] for code in codes])
+
+    def refusal(self, state: KernelState, action: str) -> IllegalAction:
+        """Say why a text is not one of the actions."""
+        return reasons.refusal(state.words, state.actions, action)
+
+
+class RegalityState(KernelState):
+    """A position of Regality vs. Religion."""
+
+    __slots__ = ()
+    _game: Regality
+
+    @property
+    def game(self) -> Regality:
+        """The game that this is a position of."""
+        return self._game
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Allies now in a single game, else games won or points; Royalty's first."""
+        match = self.words[MATCH]
+        if field(match, FORM, 3) == SINGLE:
+            return int(allies(self.words, 0)), int(allies(self.words, 1))
+        return field(match, 0, SCORE_BITS), field(match, RELIGION_SCORE, SCORE_BITS)
+
+    def __str__(self) -> str:
+        return text.write(self.words)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Give all that a seat may know and no more; `None` is a spectator."""
+        return view.view(self, seat)
+
+    def log_line(self, action: str, seat: int | None) -> str:
+        """Write one of the actions as the log of that seat shows it.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        if action not in self.actions:
+            raise self._game.refusal(self, action)
+        return view.log_line(self.words, action, seat)

@@ -1,0 +1,161 @@
+"""Write a position as text, for everyone or as one seat may see it. `docs/regality/notation.md` describes the form."""
+
+from __future__ import annotations
+
+from yamabushi.games.regality.board import CELLS
+from yamabushi.games.regality.layout import (
+    BEGIN,
+    BEGINNER,
+    BY_RELIGION,
+    CHOOSE,
+    COMMON,
+    COUNT,
+    COVERED,
+    DOWN,
+    DRAFT,
+    DRAW,
+    EFFECT,
+    FINISHED,
+    FORM,
+    GAMES_FINISHED,
+    MATCH,
+    MOVER,
+    NORTH,
+    PASSED,
+    PHASE,
+    PLACED,
+    POINTS,
+    RELIGION_SCORE,
+    REVEAL,
+    SCORE_BITS,
+    SECRETS,
+    TILES,
+    TURN,
+    USED,
+    USED_AGAIN,
+    ZONES,
+    field,
+    lower,
+    tile_on,
+    upper,
+)
+from yamabushi.games.regality.tiles import TILES as ALL_TILES
+from yamabushi.games.regality.tiles import codes
+from yamabushi.kernels.words import Words
+
+SIDES = "rl"
+ALL = -1
+"""The watcher from whom nothing is hidden."""
+
+FLAGS = {BEGIN: "begin", DRAW: "draw", DRAFT: "draft", CHOOSE: "choose"}
+
+
+def cell_text(words: Words, cell: int) -> str:
+    """Write what lies on a cell."""
+    turn = words[TURN]
+    tile = tile_on(words[TILES], cell)
+    if tile < 0:
+        return "."
+    names = [ALL_TILES[tile].code]
+    if names == ["To"]:
+        names.append(ALL_TILES[field(words[TILES], COVERED, 31) - 1].code)
+    if not turn >> NORTH + cell & 1:
+        names = [name.lower() for name in names]
+    pile = "+".join(names)
+    if turn >> DOWN + cell & 1:
+        return f"({pile}:{SIDES[turn >> BY_RELIGION + cell & 1]})"
+    return pile
+
+
+def board_text(words: Words) -> str:
+    """Write the board, row 3 first."""
+    return "/".join(",".join(cell_text(words, 3 * row + column) for column in range(3)) for row in (2, 1, 0))
+
+
+def who_text(words: Words) -> str:
+    """Write who decides."""
+    phase = field(words[TURN], PHASE, 7)
+    if phase == FINISHED:
+        return "."
+    if phase in (BEGIN, DRAW, REVEAL):
+        return "?"
+    return SIDES[field(words[TURN], MOVER, 1)]
+
+
+def chain(words: Words) -> list[int]:
+    """Give the cells of the pending effect: of the tile placed, then of those that it uses."""
+    return [field(words[TURN], shift, 15) - 1 for shift in (PLACED, USED, USED_AGAIN) if field(words[TURN], shift, 15)]
+
+
+def flags_text(words: Words) -> str:
+    """Write what is pending."""
+    phase = field(words[TURN], PHASE, 7)
+    if phase not in (EFFECT, REVEAL):
+        return FLAGS.get(phase, "-")
+    cells = chain(words)
+    tile = ALL_TILES[tile_on(words[TILES], cells[0])].code
+    return f"{tile}@{'>'.join(CELLS[cell] for cell in cells)}{'?' if phase == REVEAL else ''}"
+
+
+def sees_zone(words: Words, side: int, watcher: int | None) -> bool:
+    """Tell whether a watcher knows the hidden tiles of a side's zone: its owner does, everyone when all is over."""
+    return watcher == ALL or watcher == side or field(words[TURN], PHASE, 7) == FINISHED
+
+
+def sees_pool(words: Words, watcher: int | None) -> bool:
+    """Tell whether a watcher knows the tiles that a secret draft picks from.
+
+    Who looks at them first does, and both players know the three that were handed on.
+    """
+    if watcher == ALL:
+        return True
+    handed_on = lower(words[COMMON]) in (lower(words[PASSED]), upper(words[PASSED]))
+    return watcher is not None and (handed_on or watcher == field(words[TURN], MOVER, 1))
+
+
+def sees_passed(words: Words, watcher: int | None) -> bool:
+    """Tell whether a watcher knows the tiles handed on in a secret draft: both players do."""
+    return watcher is not None or field(words[TURN], PHASE, 7) == FINISHED
+
+
+def tiles_text(words: Words, tiles: int, seen: bool) -> str:
+    """Write a set of tiles, the hidden ones behind a `?`, or only their number."""
+    hidden = tiles & lower(words[SECRETS])
+    if not hidden:
+        return codes(tiles)
+    known = codes(tiles & ~hidden) if tiles & ~hidden else ""
+    return f"{known}?{codes(hidden) if seen else hidden.bit_count()}"
+
+
+def passed_text(words: Words, seen: bool) -> str:
+    """Write the tiles handed on in the rounds of a secret draft."""
+    rounds = [tiles for tiles in (lower(words[PASSED]), upper(words[PASSED])) if tiles]
+    return "/".join(codes(tiles) if seen else f"?{tiles.bit_count()}" for tiles in rounds)
+
+
+def write(words: Words, watcher: int | None = ALL) -> str:
+    """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything."""
+    turn, match = words[TURN], words[MATCH]
+    fields = [
+        board_text(words),
+        who_text(words),
+        tiles_text(words, lower(words[ZONES]), sees_zone(words, 0, watcher)),
+        tiles_text(words, upper(words[ZONES]), sees_zone(words, 1, watcher)),
+        tiles_text(words, lower(words[COMMON]), sees_pool(words, watcher)),
+        codes(upper(words[COMMON])),
+        flags_text(words),
+        str(field(turn, COUNT, 63)),
+    ]
+    if field(turn, BEGINNER, 1):
+        fields.append("first=l")
+    if words[PASSED]:
+        fields.append(f"passed={passed_text(words, sees_passed(words, watcher))}")
+    royalty, religion = field(match, 0, SCORE_BITS), field(match, RELIGION_SCORE, SCORE_BITS)
+    finished = field(match, GAMES_FINISHED, 255)
+    if field(match, FORM, 3) == POINTS and finished:
+        fields.append(f"points={royalty}-{religion}/{finished}")
+    elif field(match, FORM, 3) != POINTS and royalty + religion:
+        fields.append(f"won={royalty}-{religion}")
+    if upper(words[SECRETS]):
+        fields.append(f"gone={codes(upper(words[SECRETS]))}")
+    return " ".join(fields)

@@ -1,0 +1,163 @@
+"""What a seat may know, built from nothing: no field is ever copied and then struck out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from yamabushi.games.regality.board import CELLS
+from yamabushi.games.regality.effects import standing_cells
+from yamabushi.games.regality.layout import (
+    BEGIN,
+    BEGINNER,
+    BY_RELIGION,
+    CHOOSE,
+    COMMON,
+    COUNT,
+    COVERED,
+    DRAFT,
+    DRAW,
+    FORM,
+    FORMS,
+    GAMES,
+    GAMES_FINISHED,
+    MATCH,
+    MOVER,
+    NORTH,
+    PASSED,
+    PHASE,
+    POINTS,
+    SECRET_DRAFT,
+    SECRET_RANDOM,
+    SECRETS,
+    STYLE,
+    STYLES,
+    TILES,
+    TURN,
+    ZONES,
+    field,
+    lower,
+    tile_on,
+    upper,
+)
+from yamabushi.games.regality.match import allies
+from yamabushi.games.regality.text import (
+    FLAGS,
+    SIDES,
+    chain,
+    passed_text,
+    sees_passed,
+    sees_pool,
+    sees_zone,
+    who_text,
+    write,
+)
+from yamabushi.games.regality.tiles import NUMBERS, codes
+from yamabushi.games.regality.tiles import TILES as ALL_TILES
+from yamabushi.kernels.words import Words
+
+if TYPE_CHECKING:
+    from yamabushi.games.regality.state import RegalityState
+
+
+def code_list(tiles: int) -> list[str]:
+    """List the codes of a set of tiles."""
+    return [tile.code for number, tile in enumerate(ALL_TILES) if tiles >> number & 1]
+
+
+def tiles_view(words: Words, tiles: int, seen: bool) -> dict[str, Any]:
+    """Describe a set of tiles: those that are open, how many are hidden, and which if the watcher knows them."""
+    hidden = tiles & lower(words[SECRETS])
+    view: dict[str, Any] = {"open": code_list(tiles & ~hidden), "hidden": hidden.bit_count()}
+    if seen and hidden:
+        view["known"] = code_list(hidden)
+    return view
+
+
+def cell_view(words: Words, cell: int) -> dict[str, Any] | None:
+    """Describe what lies on a cell."""
+    turn = words[TURN]
+    tile = tile_on(words[TILES], cell)
+    if tile < 0:
+        return None
+    up, shielded, silent = standing_cells(words)
+    view: dict[str, Any] = {"tile": ALL_TILES[tile].code, "faces": "north" if turn >> NORTH + cell & 1 else "south"}
+    if ALL_TILES[tile].code == "To":
+        view["covers"] = ALL_TILES[field(words[TILES], COVERED, 31) - 1].code
+    if not up >> cell & 1:
+        view["destroyed_by"] = SIDES[turn >> BY_RELIGION + cell & 1]
+    if shielded >> cell & 1:
+        view["shielded"] = True
+    if silent >> cell & 1:
+        view["silent"] = True
+    return view
+
+
+def pending_view(words: Words) -> dict[str, Any] | None:
+    """Describe what is to be decided or drawn, other than placing a tile."""
+    phase = field(words[TURN], PHASE, 7)
+    if phase in FLAGS:
+        pending: dict[str, Any] = {"kind": FLAGS[phase]}
+        if phase in (DRAW, DRAFT):
+            pending["side"] = SIDES[field(words[TURN], MOVER, 1)]
+        return pending
+    cells = chain(words)
+    if not cells:
+        return None
+    return {
+        "kind": "effect" if who_text(words) != "?" else "reveal",
+        "side": SIDES[field(words[TURN], MOVER, 1)],
+        "tiles": [ALL_TILES[tile_on(words[TILES], cell)].code for cell in cells],
+        "cells": [CELLS[cell] for cell in cells],
+    }
+
+
+def view(state: RegalityState, seat: int | None) -> dict[str, Any]:
+    """Give all that a seat may know and no more, ready for JSON."""
+    words = state.words
+    turn, match = words[TURN], words[MATCH]
+    form = field(match, FORM, 3)
+    seen: dict[str, Any] = {
+        "game": "regality",
+        "style": STYLES[field(match, STYLE, 7)],
+        "match": FORMS[form],
+        "seat": seat,
+        "who": who_text(words),
+        "actions": list(state.actions) if seat is not None and state.seat == seat else [],
+        "position": write(words, seat),
+        "board": {name: cell_view(words, cell) for cell, name in enumerate(CELLS)},
+        "zones": {
+            "r": tiles_view(words, lower(words[ZONES]), sees_zone(words, 0, seat)),
+            "l": tiles_view(words, upper(words[ZONES]), sees_zone(words, 1, seat)),
+        },
+        "neutral": tiles_view(words, lower(words[COMMON]), sees_pool(words, seat)),
+        "discards": code_list(upper(words[COMMON])),
+        "gone": code_list(upper(words[SECRETS])),
+        "pending": pending_view(words),
+        "first": None if field(turn, PHASE, 7) in (BEGIN, CHOOSE) else SIDES[field(turn, BEGINNER, 1)],
+        "placements": field(turn, COUNT, 63),
+        "allies": [int(allies(words, 0)), int(allies(words, 1))],
+        "score": list(state.score),
+        "returns": None if state.returns is None else list(state.returns),
+    }
+    if words[PASSED]:
+        seen["passed"] = passed_text(words, sees_passed(words, seat)).split("/")
+    if form == POINTS:
+        seen["games"] = field(match, GAMES, 255)
+        seen["games_finished"] = field(match, GAMES_FINISHED, 255)
+    return seen
+
+
+def log_line(words: Words, action: str, seat: int | None) -> str:
+    """Write an action as the log of a seat shows it.
+
+    A draw or a pick of the secret styles is blank for all but whom it concerns; whoever is handed three tiles with a
+    pick reads them in its place.
+    """
+    phase = field(words[TURN], PHASE, 7)
+    secret = field(words[MATCH], STYLE, 7) in (SECRET_RANDOM, SECRET_DRAFT)
+    if not secret or phase not in (DRAW, DRAFT) or seat == field(words[TURN], MOVER, 1):
+        return action
+    if phase == DRAW:
+        return "?"
+    left = lower(words[COMMON]) & ~(1 << NUMBERS[action[1:]])
+    return f"=?{codes(left)}" if seat is not None and left.bit_count() == 3 else "=?"

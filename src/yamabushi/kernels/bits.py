@@ -1,0 +1,29 @@
+"""Sets of up to 31 things as bits of a word: count them, go through them."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from yamabushi.kernels.compiling import compiled
+
+# A de Bruijn sequence: each power of two brings other five bits to the top of a 32-bit word.
+_SEQUENCE = 0x077CB531
+_PLACES = np.zeros(32, dtype=np.int64)
+for _bit in range(32):
+    _PLACES[(_SEQUENCE << _bit & 0xFFFFFFFF) >> 27] = _bit
+
+
+@compiled
+def lowest(mask: int) -> int:
+    """Give the number of the lowest bit of a set that is not empty; `mask &= mask - 1` takes it out."""
+    return int(_PLACES[((mask & -mask) * _SEQUENCE & 0xFFFFFFFF) >> 27])
+
+
+@compiled
+def size(mask: int) -> int:
+    """Count the bits of a set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -1,0 +1,75 @@
+"""Compile kernels, keep what was compiled, and say that it takes a moment.
+
+Kernels are ordinary functions over whole numbers, tuples and arrays: with `NUMBA_DISABLE_JIT=1` they run interpreted,
+line by line, from the same source.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar, cast
+
+import filelock
+import numba
+import platformdirs
+from numba.core import config
+
+Kernel = TypeVar("Kernel", bound=Callable[..., object])
+
+INTERPRETED: bool = bool(config.DISABLE_JIT)
+"""True when kernels run as plain Python."""
+
+
+def cache_folder() -> Path:
+    """Give the folder of compiled kernels for exactly these sources, settings and this numba.
+
+    numba looks only at a function's own file when it decides whether a cached kernel is still good; a rule that
+    changed in another file would go unseen. A folder named by all sources cannot be stale.
+    """
+    digest = hashlib.sha256()
+    package = Path(__file__).resolve().parents[1]
+    for source in sorted(package.rglob("*.py")):
+        digest.update(str(source.relative_to(package)).encode())
+        digest.update(source.read_bytes())
+    digest.update(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
+    root = os.environ.get("YAMABUSHI_CACHE") or platformdirs.user_cache_dir("yamabushi")
+    return Path(root) / "kernels" / digest.hexdigest()[:16]
+
+
+CACHE = cache_folder()
+
+
+def compiled(kernel: Kernel) -> Kernel:
+    """Compile a function when it is first called, and keep the result for the next process."""
+    if INTERPRETED:
+        return kernel
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(CACHE)
+    try:
+        # What njit makes is called as the function itself is, and typed so.
+        return cast(Kernel, numba.njit(cache=True, error_model="numpy")(kernel))
+    finally:
+        config.CACHE_DIR = before
+
+
+def warm_up(jobs: Sequence[tuple[str, Callable[[], object]]], tell: Callable[[str], None]) -> None:
+    """Compile what the jobs use, once, telling how far it is; at once when it has been done before.
+
+    Of several processes one compiles while the others wait.
+    """
+    if INTERPRETED:
+        return
+    done = CACHE / "warm"
+    if done.exists() and set(done.read_text().split("\n")) >= {name for name, _ in jobs}:
+        return
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with filelock.FileLock(CACHE / "lock"):
+        known = set(done.read_text().split("\n")) if done.exists() else set()
+        missing = [(name, job) for name, job in jobs if name not in known]
+        for number, (name, job) in enumerate(missing, start=1):
+            tell(f"compiling the rules, once: {name} ({number} of {len(missing)})")
+            job()
+        done.write_text("\n".join(sorted(known | {name for name, _ in jobs})))

@@ -1,0 +1,32 @@
+"""The packed position that every kernel takes and gives: a tuple of twelve 64-bit words.
+
+A tuple of scalars, because a position is a value: compiled, it lives in registers and on the stack and nothing is
+allocated; in Python it is hashable, comparable and immutable as it is. Twelve for every game, so that one search can
+take any game by its number; a game that needs fewer leaves the rest 0. The words are signed and stay below 2**62, so
+that no shift or sum overflows and the interpreted run computes the same as the compiled one.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+WORDS = 12
+
+Words = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
+"""A packed position."""
+
+Buffer = npt.NDArray[np.int64]
+"""Where kernels write lists of actions: codes one after another from a start."""
+
+MOST_ACTIONS = 512
+"""More decisions than any position of any game has; a buffer holds this many a ply."""
+
+CHANCE = -1
+OVER = -2
+"""What `decider` answers besides a seat."""
+
+
+def buffer(plies: int = 1) -> Buffer:
+    """Make room for the actions of so many plies."""
+    return np.empty(MOST_ACTIONS * plies, dtype=np.int64)
