@@ -42,7 +42,7 @@ types: $(READY) ## Check the types of the package and its tests, strictly
 	@$(BIN)/mypy
 
 docs: $(READY) ## Build the documentation into site/; a broken link is an error
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site >/dev/null
 	@echo "Documentation built: site/index.html"
 
 test-compiled: export YAMABUSHI_GAMES ?= 200

@@ -71,11 +71,12 @@ class History:
         """Go back to before the last decision of one of these seats; False if there is none."""
         for number in range(len(self.actions) - 1, -1, -1):
             if self.states[number].seat in seats:
-                undone = " ".join(self.actions[number:])
+                # Only how many: what was undone may have been another's secret, and records are shown to seats.
+                undone = f"undone: {len(self.actions) - number}"
                 del self.states[number + 1 :], self.actions[number:]
                 self.comments = {n: comment for n, comment in self.comments.items() if n <= number}
                 before = self.comments.get(number)
-                self.comments[number] = f"{before}; undone: {undone}" if before else f"undone: {undone}"
+                self.comments[number] = f"{before}; {undone}" if before else undone
                 return True
         return False
 

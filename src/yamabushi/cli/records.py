@@ -39,11 +39,11 @@ def show(console: Console, file: Path, seat: int | None) -> None:
     if record.seat is not None:
         console.print(str(record), markup=False)
         return
-    last = record.verify()
     if seat is None:
         console.print(str(record), markup=False)
-        console.print(str(last), markup=False)
+        console.print(str(record.verify()), markup=False)
         return
+    last = record.verify()
     seats = len(record.game.seats)
     if seat >= seats:
         raise BadRecord(NO_SEAT, seat=seat, game=record.game.about.title, last=seats - 1)

@@ -53,10 +53,10 @@ def seat_number(game: Game, name: str, rng: Generator) -> int:
     """Find a seat by its name, its letter or its number."""
     if name.lower() == "random":
         return below(rng, len(game.seats))
-    for number, (seat, letter) in enumerate(zip(game.seats, game.about.letters, strict=True)):
+    for number, (seat, letter) in enumerate(zip(game.seats, game.letters, strict=True)):
         if name.lower() in (seat.lower(), letter, str(number)):
             return number
-    names = [f"{seat} ({letter})" for seat, letter in zip(game.seats, game.about.letters, strict=True)]
+    names = [f"{seat} ({letter})" for seat, letter in zip(game.seats, game.letters, strict=True)]
     raise BadOption(BAD_SEAT, name=quoted(name), names=", ".join(names))
 
 

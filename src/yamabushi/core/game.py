@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from yamabushi.core.options import Option, OptionValue
+from yamabushi.core.picture import boxed
 
 CHANCE = -1
 """The seat that decides where the dice or the shuffled tiles do."""
@@ -75,6 +76,14 @@ class State(ABC):
             IllegalAction: it is not one of the actions; the sentence says why.
         """
 
+    def recorded(self, text: str) -> State:
+        """Give the position after an entry of a record: an action, or what else a game records.
+
+        Raises:
+            IllegalAction: it is not possible here; the sentence says why.
+        """
+        return self.play(text)
+
     @property
     @abstractmethod
     def returns(self) -> tuple[float, ...] | None:
@@ -97,6 +106,14 @@ class State(ABC):
     def log_line(self, action: str, seat: int | None) -> str:
         """Write one of the actions as the log of that seat shows it: hidden things are blank."""
 
+    def svg(self, seat: int | None = None) -> str:
+        """Draw the position as a seat sees it; `None` is a spectator."""
+        return boxed(self.game.about.title, str(self.view(seat).get("position", "")))
+
+    def _repr_svg_(self) -> str:
+        """Show the position in a notebook."""
+        return self.svg()
+
 
 class Game(ABC):
     """A game with its options settled."""
@@ -113,6 +130,11 @@ class Game(ABC):
     def seats(self) -> tuple[str, ...]:
         """The names of the seats, in seat order."""
         return self.about.seats
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """What position texts call the seats, in seat order."""
+        return self.about.letters
 
     @abstractmethod
     def start(self) -> State:

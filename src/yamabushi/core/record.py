@@ -8,7 +8,7 @@
 [Royalty "Ada"]
 [Result "*"]
 
-1. Ci@b2 2. Hi@a1 >b2 {bold} 4. Ki@c3 -
+1. Ci@b2 2. Hi@a1 >b2 {bold} 4. Ki@c3 5. St@a2 -
 *
 ```
 
@@ -114,7 +114,7 @@ class Record:
         yield state
         for number, action in enumerate(self.actions, start=1):
             try:
-                state = state.play(action)
+                state = state.recorded(action)
             except IllegalAction as problem:
                 raise BadRecord(BAD_ACTION, number=number, action=quoted(action), problem=problem) from None
             yield state

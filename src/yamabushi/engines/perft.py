@@ -9,20 +9,31 @@ from yamabushi.kernels.words import Buffer, Words, buffer
 
 
 @compiled
+def sound(words: Words) -> int:
+    """Give 1 for a position whose words are all as they must be, not negative; so no leaf is counted unplayed."""
+    every = words[0]
+    for word in words:
+        every |= word
+    return 1 if every >= 0 else 0
+
+
+@compiled
 def count_leaves(game: int, words: Words, depth: int, actions: Buffer, start: int) -> int:
-    """Count the leaves below a position, with a buffer for the actions of all plies."""
-    if depth == 0:
-        return 1
+    """Count the leaves below a position, at least one ply deep, with a buffer for the actions of all plies."""
     stop = dispatch.legal(game, words, actions, start)
     leaves = 0
     for number in range(start, stop):
-        leaves += count_leaves(game, dispatch.play(game, words, actions[number]), depth - 1, actions, stop)
+        following = dispatch.play(game, words, actions[number])
+        # A call for each leaf would cost more than playing it.
+        leaves += sound(following) if depth == 1 else count_leaves(game, following, depth - 1, actions, stop)
     return leaves
 
 
 def perft(state: KernelState, depth: int) -> int:
     """Count the sequences of so many actions from a position."""
-    return int(count_leaves(state.game.number, state.words, depth, buffer(depth + 1), 0))
+    if depth == 0:
+        return 1
+    return int(count_leaves(state.game.number, state.words, depth, buffer(depth), 0))
 
 
 def divide(state: KernelState, depth: int) -> dict[str, int]:

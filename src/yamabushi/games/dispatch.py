@@ -7,11 +7,12 @@ these.
 
 from __future__ import annotations
 
+from yamabushi.games.himiki import rules as himiki
 from yamabushi.games.regality import rules as regality
 from yamabushi.kernels.compiling import compiled
 from yamabushi.kernels.words import OVER, Buffer, Words
 
-REGALITY = 0
+REGALITY, HIMIKI = range(2)
 
 
 @compiled
@@ -19,6 +20,8 @@ def decider(game: int, words: Words) -> int:
     """Say who decides: a seat, `CHANCE` or `OVER`."""
     if game == REGALITY:
         return regality.decider(words)
+    if game == HIMIKI:
+        return himiki.decider(words)
     return OVER
 
 
@@ -27,6 +30,8 @@ def legal(game: int, words: Words, out: Buffer, start: int) -> int:
     """Write the legal actions into a buffer from `start` on; give the end of the list."""
     if game == REGALITY:
         return regality.legal(words, out, start)
+    if game == HIMIKI:
+        return himiki.legal(words, out, start)
     return start
 
 
@@ -35,6 +40,8 @@ def play(game: int, words: Words, action: int) -> Words:
     """Give the position after a legal action."""
     if game == REGALITY:
         return regality.play(words, action)
+    if game == HIMIKI:
+        return himiki.play(words, action)
     return words
 
 
@@ -43,6 +50,8 @@ def weight(game: int, words: Words, action: int) -> int:
     """Say how likely a chance outcome is, relative to the others."""
     if game == REGALITY:
         return regality.weight(words, action)
+    if game == HIMIKI:
+        return himiki.weight(words, action)
     return 0
 
 
@@ -51,6 +60,8 @@ def outcome(game: int, words: Words, seat: int) -> int:
     """Say how a finished game went for a seat: 1 won, 0 drawn, -1 lost."""
     if game == REGALITY:
         return regality.outcome(words, seat)
+    if game == HIMIKI:
+        return himiki.outcome(words, seat)
     return 0
 
 
@@ -59,6 +70,8 @@ def standing(game: int, words: Words, seat: int) -> int:
     """Say how well off a seat is just now; only comparisons within one game mean anything."""
     if game == REGALITY:
         return regality.standing(words, seat)
+    if game == HIMIKI:
+        return himiki.standing(words, seat)
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.compiling import inlined
 
 # A de Bruijn sequence: each power of two brings other five bits to the top of a 32-bit word.
 _SEQUENCE = 0x077CB531
@@ -13,13 +13,13 @@ for _bit in range(32):
     _PLACES[(_SEQUENCE << _bit & 0xFFFFFFFF) >> 27] = _bit
 
 
-@compiled
+@inlined
 def lowest(mask: int) -> int:
     """Give the number of the lowest bit of a set that is not empty; `mask &= mask - 1` takes it out."""
     return int(_PLACES[((mask & -mask) * _SEQUENCE & 0xFFFFFFFF) >> 27])
 
 
-@compiled
+@inlined
 def size(mask: int) -> int:
     """Count the bits of a set."""
     count = 0

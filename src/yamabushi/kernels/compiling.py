@@ -44,13 +44,26 @@ CACHE = cache_folder()
 
 def compiled(kernel: Kernel) -> Kernel:
     """Compile a function when it is first called, and keep the result for the next process."""
+    return _compiled(kernel, forceinline=False)
+
+
+def inlined(kernel: Kernel) -> Kernel:
+    """Compile a function into every kernel that calls it.
+
+    For the small steps of a rule: a position that is passed from step to step then stays in registers, which made perft
+    of HI MI KI's duel two and a half times as fast.
+    """
+    return _compiled(kernel, forceinline=True)
+
+
+def _compiled(kernel: Kernel, forceinline: bool) -> Kernel:
     if INTERPRETED:
         return kernel
     before = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE)
     try:
         # What njit makes is called as the function itself is, and typed so.
-        return cast(Kernel, numba.njit(cache=True, error_model="numpy")(kernel))
+        return cast(Kernel, numba.njit(cache=True, error_model="numpy", forceinline=forceinline)(kernel))
     finally:
         config.CACHE_DIR = before
 

@@ -19,7 +19,7 @@ that are up, facing bits of free cells, the words of styles and matches that do 
 
 from __future__ import annotations
 
-from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.compiling import inlined
 from yamabushi.kernels.words import Words
 
 TILES, TURN, ZONES, COMMON, SECRETS, PASSED, MATCH = range(7)
@@ -47,43 +47,43 @@ STYLES = ("standard", "old", "random", "secret-random", "draft", "secret-draft")
 FORMS = ("two-wins", "single", "points")
 
 
-@compiled
+@inlined
 def tile_on(tiles: int, cell: int) -> int:
     """Give the number of the tile on a cell, -1 where it is free."""
     return (tiles >> CELL_BITS * cell & 31) - 1
 
 
-@compiled
+@inlined
 def field(word: int, shift: int, mask: int) -> int:
     """Read a few bits of a word."""
     return word >> shift & mask
 
 
-@compiled
+@inlined
 def with_field(word: int, shift: int, mask: int, value: int) -> int:
     """Write a few bits of a word."""
     return word & ~(mask << shift) | value << shift
 
 
-@compiled
+@inlined
 def lower(pair: int) -> int:
     """Give the first of the two sets in a word."""
     return pair & LOWER_SET
 
 
-@compiled
+@inlined
 def upper(pair: int) -> int:
     """Give the second of the two sets in a word."""
     return pair >> UPPER
 
 
-@compiled
+@inlined
 def paired(first: int, second: int) -> int:
     """Put two sets of tiles into a word."""
     return first | second << UPPER
 
 
-@compiled
+@inlined
 def packed(tiles: int, turn: int, zones: int, common: int, secrets: int, passed: int, match: int) -> Words:
     """Make a position of its words."""
     return (tiles, turn, zones, common, secrets, passed, match, 0, 0, 0, 0, 0)

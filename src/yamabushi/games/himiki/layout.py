@@ -1,0 +1,174 @@
+"""The packed position: which bits of which word mean what.
+
+```
+word 0  CUBES    0-29 white's squares │ 30-59 black's
+word 1  TOPS     0-29 squares whose cube shows fire │ 30-59 water (the other cubes show wood)
+word 2  TWIST    0-29 squares whose cube has the later of its two side elements on the north-south axis
+                 30-59 the cubes that a seat of a team controls this turn, where it is not those in its half now
+word 3  TURN     0-1 seat │ 2-4, 5-7 white's and black's score │ 8-13 owners of H M K, two bits each, 1 white, 2 black
+                 14 may not pivot │ 15-21 count of H-07 │ 22-26 tilts chosen this turn │ 27-30 phase
+                 31-35 active cube │ 36-40 the cube active beside it after a Transfer, + 1
+                 41-42 how the turn stands │ 43 score raised by this tilt │ 44 this turn is in Confusion
+                 45-48 seats whose next turn is in Confusion │ 49-52 tile to be put down or whose tilt is to be chosen
+                 53-54 winner: 1 white, 2 black │ 55 teams │ 56 first edition │ 57 expert
+word 4  LEFT     six entries of 10 bits, sorted, for white's cubes that tilted this turn: square + 1, the one left << 5
+word 5  LEFT     the same for black's
+word 6  PLACES   where each chaos tile is, 4 bits each │ 48-49 the seat before whom a Major Yokai lies armed
+word 7  TERRAIN  0-29 squares of the six terrain tiles, 5 bits each, 0 for those that lie elsewhere │ 30-59 their set
+```
+
+Cubes of a colour are interchangeable, and so they are here: a position knows squares, not cubes. What a text does not
+say is 0, so that equal positions are equal words.
+"""
+
+from __future__ import annotations
+
+from yamabushi.games.himiki.board import BOARD, NOWHERE
+from yamabushi.kernels.compiling import inlined
+from yamabushi.kernels.words import Words
+
+CUBES, TOPS, TWIST, TURN, WHITE_LEFT, BLACK_LEFT, PLACES, TERRAIN = range(8)
+UPPER = 30
+
+# TURN
+SEAT, WHITE_SCORE, BLACK_SCORE, OWNERS, BAN, COUNT, TILTS, PHASE = 0, 2, 5, 8, 14, 15, 22, 27
+ACTIVE, PARTNER, STATUS, RAISED, CONFUSED, CONFUSED_NEXT, PENDING_TILE, WINNER = 31, 36, 41, 43, 44, 45, 49, 53
+IN_TEAMS, EDITION, EXPERT = 55, 56, 57
+
+# Phases: what is to be decided.
+DRAW, SETUP, MOVE, AGAIN, IMPEL, SWAP, TELEPORT, CONFRONT, ASK, MANA, CONJURE, PUT_DOWN, FINISHED = range(13)
+
+# How a turn stands after a comparison: nothing, a like neighbour lets the seat play again, a conflict ends it.
+OPEN, LIKE, CONFLICT = range(3)
+
+# Where a chaos tile is; 1 to 4 are the hands of the seats.
+UNDRAWN, ARMED, ON_BOARD, DISCARDED, IN_HAND_OF_NOBODY = 0, 5, 6, 7, 8
+PLACE_BITS = 4
+ARMED_SEAT = 48
+
+
+@inlined
+def field(word: int, shift: int, mask: int) -> int:
+    """Read a few bits of a word."""
+    return word >> shift & mask
+
+
+@inlined
+def with_field(word: int, shift: int, mask: int, value: int) -> int:
+    """Write a few bits of a word."""
+    return word & ~(mask << shift) | value << shift
+
+
+@inlined
+def lower(pair: int) -> int:
+    """Give the first of the two sets of squares in a word."""
+    return pair & BOARD
+
+
+@inlined
+def upper(pair: int) -> int:
+    """Give the second of the two sets of squares in a word."""
+    return pair >> UPPER
+
+
+@inlined
+def packed(
+    cubes: int, tops: int, twist: int, turn: int, white_left: int, black_left: int, places: int, terrain: int
+) -> Words:
+    """Make a position of its words."""
+    return (cubes, tops, twist, turn, white_left, black_left, places, terrain, 0, 0, 0, 0)
+
+
+@inlined
+def with_turn(words: Words, turn: int) -> Words:
+    """Change the TURN word."""
+    return packed(words[0], words[1], words[2], turn, words[4], words[5], words[6], words[7])
+
+
+@inlined
+def with_tiles(words: Words, turn: int, places: int, terrain: int) -> Words:
+    """Change the TURN word and where the chaos tiles are."""
+    return packed(words[0], words[1], words[2], turn, words[4], words[5], places, terrain)
+
+
+@inlined
+def occupied(words: Words) -> int:
+    """Give the squares with a cube."""
+    return words[CUBES] & BOARD | words[CUBES] >> UPPER
+
+
+@inlined
+def showing(words: Words, element: int) -> int:
+    """Give the squares whose cube shows an element."""
+    tops = words[TOPS]
+    if element == 0:
+        return tops & BOARD
+    if element == 1:
+        return tops >> UPPER
+    return occupied(words) & ~(tops & BOARD) & ~(tops >> UPPER)
+
+
+@inlined
+def orientation_on(words: Words, square: int) -> int:
+    """Give the orientation of the cube on a square."""
+    tops = words[TOPS] >> square
+    top = 0 if tops & 1 else 1 if tops >> UPPER & 1 else 2
+    return 2 * top + (words[TWIST] >> square & 1)
+
+
+@inlined
+def colour_on(words: Words, square: int) -> int:
+    """Give the colour of the cube on a square."""
+    return 0 if words[CUBES] >> square & 1 else 1
+
+
+@inlined
+def left_square(entries: int, square: int) -> int:
+    """Give the square that the cube on a square left with its latest tilt of this turn, `NOWHERE` if it has none."""
+    while entries:
+        if (entries & 31) == square + 1:
+            return entries >> 5 & 31
+        entries >>= 10
+    return NOWHERE
+
+
+@inlined
+def without_left(entries: int, square: int) -> int:
+    """Take the entry of the cube on a square out of a list."""
+    kept = 0
+    shift = 0
+    while entries:
+        if (entries & 31) != square + 1:
+            kept |= (entries & 1023) << shift
+            shift += 10
+        entries >>= 10
+    return kept
+
+
+@inlined
+def with_left(entries: int, square: int, left: int) -> int:
+    """Put the entry of the cube on a square into a list that has none for it, in the order of the squares."""
+    kept = 0
+    shift = 0
+    entry = square + 1 | left << 5
+    while entries:
+        if entry and (entries & 31) > square + 1:
+            kept |= entry << shift
+            shift += 10
+            entry = 0
+        kept |= (entries & 1023) << shift
+        shift += 10
+        entries >>= 10
+    return kept | entry << shift
+
+
+@inlined
+def place_of(places: int, tile: int) -> int:
+    """Say where a chaos tile is."""
+    return places >> PLACE_BITS * tile & 15
+
+
+@inlined
+def with_place(places: int, tile: int, place: int) -> int:
+    """Put a chaos tile somewhere."""
+    return places & ~(15 << PLACE_BITS * tile) | place << PLACE_BITS * tile

@@ -1,0 +1,184 @@
+"""Move cubes: every movement carries all that is known of the cube from one square to another."""
+
+from __future__ import annotations
+
+from yamabushi.games.himiki.board import BESIDE, HALVES, TILTED
+from yamabushi.games.himiki.layout import (
+    BLACK_LEFT,
+    CONFUSED,
+    CUBES,
+    IN_TEAMS,
+    PLACES,
+    SEAT,
+    TERRAIN,
+    TOPS,
+    TURN,
+    TWIST,
+    UPPER,
+    WHITE_LEFT,
+    colour_on,
+    field,
+    left_square,
+    lower,
+    orientation_on,
+    packed,
+    upper,
+    with_left,
+    without_left,
+)
+from yamabushi.kernels.bits import lowest
+from yamabushi.kernels.compiling import inlined
+from yamabushi.kernels.words import Words
+
+
+@inlined
+def own_half(words: Words) -> int:
+    """Give the cubes that the seat controls if it is those that stand where they stand now (H-08).
+
+    In Confusion they are of the other colour (H-12).
+    """
+    turn = words[TURN]
+    seat = field(turn, SEAT, 3)
+    colour = seat & 1 ^ field(turn, CONFUSED, 1)
+    cubes = lower(words[CUBES]) if colour == 0 else upper(words[CUBES])
+    if field(turn, IN_TEAMS, 1):
+        cubes &= int(HALVES[seat >> 1])
+    return cubes
+
+
+@inlined
+def controlled(words: Words) -> int:
+    """Give the cubes that the seat controls."""
+    fixed = upper(words[TWIST])
+    return fixed if fixed else own_half(words)
+
+
+@inlined
+def lifted(words: Words, square: int) -> Words:
+    """Take the cube off a square, and all that is known of it."""
+    here = ~(1 << square | 1 << square + UPPER)
+    white_left = words[WHITE_LEFT]
+    black_left = words[BLACK_LEFT]
+    if white_left | black_left:
+        if words[CUBES] >> square & 1:
+            white_left = without_left(white_left, square)
+        else:
+            black_left = without_left(black_left, square)
+    return packed(
+        words[CUBES] & here,
+        words[TOPS] & here,
+        words[TWIST] & here,
+        words[TURN],
+        white_left,
+        black_left,
+        words[PLACES],
+        words[TERRAIN],
+    )
+
+
+@inlined
+def put(words: Words, square: int, colour: int, orientation: int) -> Words:
+    """Put a cube on a free square."""
+    top = orientation >> 1
+    return packed(
+        words[CUBES] | 1 << square + UPPER * colour,
+        words[TOPS] | (1 << square + UPPER * top if top < 2 else 0),
+        words[TWIST] | (orientation & 1) << square,
+        words[TURN],
+        words[WHITE_LEFT],
+        words[BLACK_LEFT],
+        words[PLACES],
+        words[TERRAIN],
+    )
+
+
+@inlined
+def turned(words: Words, square: int, orientation: int) -> Words:
+    """Turn the cube on a square in place."""
+    top = orientation >> 1
+    here = ~(1 << square | 1 << square + UPPER)
+    return packed(
+        words[CUBES],
+        words[TOPS] & here | (1 << square + UPPER * top if top < 2 else 0),
+        words[TWIST] & ~(1 << square) | (orientation & 1) << square,
+        words[TURN],
+        words[WHITE_LEFT],
+        words[BLACK_LEFT],
+        words[PLACES],
+        words[TERRAIN],
+    )
+
+
+@inlined
+def known(words: Words, square: int) -> tuple[int, int, int, int]:
+    """Give what goes with the cube on a square: colour, orientation, whether it is controlled, the square it left."""
+    colour = colour_on(words, square)
+    left = left_square(words[WHITE_LEFT] if colour == 0 else words[BLACK_LEFT], square)
+    return colour, orientation_on(words, square), words[TWIST] >> square + UPPER & 1, left
+
+
+@inlined
+def landed(words: Words, square: int, colour: int, orientation: int, control: int, left: int) -> Words:
+    """Put a cube on a free square with what is known of it."""
+    words = put(words, square, colour, orientation)
+    white_left = words[WHITE_LEFT]
+    black_left = words[BLACK_LEFT]
+    if left < 30:
+        if colour == 0:
+            white_left = with_left(white_left, square, left)
+        else:
+            black_left = with_left(black_left, square, left)
+    twist = words[TWIST] | control << square + UPPER
+    return packed(words[CUBES], words[TOPS], twist, words[TURN], white_left, black_left, words[PLACES], words[TERRAIN])
+
+
+@inlined
+def carried(words: Words, origin: int, goal: int) -> Words:
+    """Carry a cube to a free square as it is."""
+    colour, orientation, control, left = known(words, origin)
+    return landed(lifted(words, origin), goal, colour, orientation, control, left)
+
+
+@inlined
+def swapped(words: Words, one: int, other: int) -> Words:
+    """Let two cubes change squares."""
+    colour, orientation, control, left = known(words, one)
+    other_colour, other_orientation, other_control, other_left = known(words, other)
+    words = lifted(lifted(words, one), other)
+    words = landed(words, other, colour, orientation, control, left)
+    return landed(words, one, other_colour, other_orientation, other_control, other_left)
+
+
+@inlined
+def tilted(words: Words, square: int, direction: int) -> Words:
+    """Tilt the cube on a square onto its neighbour, which is free; it has left its square with its latest tilt."""
+    colour, orientation, control, _ = known(words, square)
+    goal = int(BESIDE[square, direction])
+    return landed(lifted(words, square), goal, colour, int(TILTED[direction, orientation]), control, square)
+
+
+@inlined
+def pivoted(words: Words, cubes: int) -> Words:
+    """Pivot the cubes on these squares: their twists change."""
+    return packed(
+        words[CUBES],
+        words[TOPS],
+        words[TWIST] ^ cubes,
+        words[TURN],
+        words[WHITE_LEFT],
+        words[BLACK_LEFT],
+        words[PLACES],
+        words[TERRAIN],
+    )
+
+
+@inlined
+def chosen(cubes: int, subset: int) -> int:
+    """Give the squares of a subset of cubes, bit n for the n-th of them in square order."""
+    squares = 0
+    while subset:
+        if subset & 1:
+            squares |= 1 << lowest(cubes)
+        cubes &= cubes - 1
+        subset >>= 1
+    return squares

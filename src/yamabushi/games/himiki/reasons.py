@@ -1,0 +1,124 @@
+"""Say in a sentence why a text is not one of the actions. Legality itself is the list of actions, and nothing else."""
+
+from __future__ import annotations
+
+import re
+
+from yamabushi.core.errors import IllegalAction, Sentence, listed, quoted
+from yamabushi.games.himiki.board import SQUARE_NUMBERS
+from yamabushi.games.himiki.layout import (
+    AGAIN,
+    ASK,
+    BAN,
+    CONFRONT,
+    CONFUSED,
+    CONJURE,
+    DRAW,
+    FINISHED,
+    IMPEL,
+    MANA,
+    MOVE,
+    PHASE,
+    PUT_DOWN,
+    SEAT,
+    SETUP,
+    SWAP,
+    TELEPORT,
+    TURN,
+    field,
+    occupied,
+)
+from yamabushi.games.himiki.moving import controlled
+from yamabushi.games.himiki.text import left_entries, letters
+from yamabushi.kernels.words import Words
+
+NO_SUCH = Sentence("himiki-no-such-decision", "{action} is no decision of this game; here one can play {possible}.")
+OVER = Sentence("himiki-over", "The game is over; nothing can be played any more.")
+NOT_NOW = Sentence("himiki-not-now", "{action} is not possible now: {due}; one can play {possible}.")
+NO_CUBE = Sentence("himiki-no-cube", "There is no cube on {square}.")
+NOT_YOURS = Sentence("himiki-not-yours", "The cube on {square} is not one that {seat} can play now.")
+NO_PIVOT = Sentence("himiki-no-pivot", "After a pivot the next move is no pivot; one can play {possible}.")
+ONE_PIVOT = Sentence("himiki-one-pivot", "In Confusion one cube pivots, no more.")
+TAKEN = Sentence("himiki-taken", "{square} is not free.")
+NOT_BACK = Sentence("himiki-not-back", "When playing again, the cube on {square} may not go back to {left}.")
+TOO_FAR = Sentence(
+    "himiki-too-far", "A cube tilts onto one of the four squares beside it; {goal} is not beside {square}."
+)
+
+_FORM = re.compile(
+    r"(?P<step>[A-E][1-6])-(?P<goal>[A-E][1-6])|(?P<pivot>(?:[A-E][1-6]~)+)|[A-E][1-6]=[HMK]{3}|[.-]"
+    r"|![A-Z][a-z]|[@*%][A-E][1-6]|\?[A-Z][a-z]"
+)
+
+DUE = {
+    DRAW: "chance draws a chaos tile",
+    SETUP: "a cube is to be placed on a start square",
+    MOVE: "a cube is to be tilted, or cubes pivoted",
+    AGAIN: "the seat plays again, or stops",
+    IMPEL: "Impulse tilts the cube once more",
+    SWAP: "Transfer swaps the cube with another",
+    TELEPORT: "Teleportation slides the cube two squares",
+    CONFRONT: "the Major Yokai may confront a cube, or not",
+    ASK: "a chaos tile may be used, or not",
+    MANA: "the mana tilts a cube that shows its element",
+    CONJURE: "a cube of the other colour is to be turned",
+    PUT_DOWN: "the terrain tile is to be put on a bare square",
+}
+
+
+def refusal(words: Words, actions: tuple[str, ...], action: str) -> IllegalAction:
+    """Make the refusal of a text that is not one of the actions."""
+    phase = field(words[TURN], PHASE, 15)
+    if phase == FINISHED:
+        return IllegalAction(OVER)
+    match = _FORM.fullmatch(action) if isinstance(action, str) else None
+    if match is None:
+        shown = quoted(action) if isinstance(action, str) else quoted(repr(action))
+        return IllegalAction(NO_SUCH, action=shown, possible=listed(actions))
+    if phase in (MOVE, AGAIN) and match["pivot"]:
+        return pivot_refusal(words, actions, match["pivot"].rstrip("~").split("~"))
+    if phase in (MOVE, AGAIN) and match["step"]:
+        found = tilt_refusal(words, match["step"], match["goal"])
+        if found is not None:
+            return found
+    return IllegalAction(NOT_NOW, action=action, due=DUE[phase], possible=listed(actions))
+
+
+def cube_refusal(words: Words, square: str) -> IllegalAction | None:
+    """Make the refusal of a square where the seat has no cube to play."""
+    number = SQUARE_NUMBERS[square]
+    if not occupied(words) >> number & 1:
+        return IllegalAction(NO_CUBE, square=square)
+    if not controlled(words) >> number & 1:
+        return IllegalAction(NOT_YOURS, square=square, seat=letters(words)[field(words[TURN], SEAT, 3)])
+    return None
+
+
+def pivot_refusal(words: Words, actions: tuple[str, ...], squares: list[str]) -> IllegalAction:
+    """Make the refusal of a pivot."""
+    if field(words[TURN], BAN, 1):
+        return IllegalAction(NO_PIVOT, possible=listed(actions))
+    for square in squares:
+        found = cube_refusal(words, square)
+        if found is not None:
+            return found
+    if field(words[TURN], CONFUSED, 1) and len(squares) > 1:
+        return IllegalAction(ONE_PIVOT)
+    due = "the cubes of a pivot are written once each, in the order of their squares"
+    return IllegalAction(NOT_NOW, action="".join(f"{s}~" for s in squares), due=due, possible=listed(actions))
+
+
+def tilt_refusal(words: Words, square: str, goal: str) -> IllegalAction | None:
+    """Make the refusal of a tilt."""
+    found = cube_refusal(words, square)
+    if found is not None:
+        return found
+    number, target = SQUARE_NUMBERS[square], SQUARE_NUMBERS[goal]
+    rows, columns = abs(number // 6 - target // 6), abs(number % 6 - target % 6)
+    if rows + columns != 1:
+        return IllegalAction(TOO_FAR, square=square, goal=goal)
+    if occupied(words) >> target & 1:
+        return IllegalAction(TAKEN, square=goal)
+    if left_entries(words).get(number) == target:
+        return IllegalAction(NOT_BACK, square=square, left=goal)
+    return None

@@ -1,0 +1,350 @@
+"""The rules as the kernels that every game has: who decides, what is legal, what an action does, how it ends."""
+
+from __future__ import annotations
+
+from yamabushi.games.himiki.actions import (
+    CONFRONT_CUBE,
+    DRAWN,
+    NO_TILE,
+    PIVOT,
+    PLACE,
+    PUT,
+    SLIDE,
+    STOP,
+    SWAP_WITH,
+    TILT,
+    USE_TILE,
+)
+from yamabushi.games.himiki.board import AROUND, BESIDE, BEYOND
+from yamabushi.games.himiki.conflict import pair_resolved, yokai_spent
+from yamabushi.games.himiki.layout import (
+    ACTIVE,
+    AGAIN,
+    ASK,
+    BAN,
+    BLACK_LEFT,
+    BLACK_SCORE,
+    CONFRONT,
+    CONFUSED,
+    CONJURE,
+    CUBES,
+    DRAW,
+    EDITION,
+    EXPERT,
+    FINISHED,
+    IMPEL,
+    IN_TEAMS,
+    MANA,
+    MOVE,
+    PENDING_TILE,
+    PHASE,
+    PLACES,
+    PUT_DOWN,
+    SEAT,
+    SETUP,
+    SWAP,
+    TELEPORT,
+    TERRAIN,
+    TURN,
+    WHITE_LEFT,
+    WHITE_SCORE,
+    WINNER,
+    field,
+    left_square,
+    occupied,
+    orientation_on,
+    packed,
+    with_field,
+    with_place,
+    with_tiles,
+    with_turn,
+)
+from yamabushi.games.himiki.modes import CUBES as CUBES_IN_PLAY
+from yamabushi.games.himiki.modes import HAND, SEATS, SET_UP, START
+from yamabushi.games.himiki.moving import chosen, controlled, pivoted, put, turned
+from yamabushi.games.himiki.turns import (
+    bare_squares,
+    confrontable,
+    conjurable,
+    hand_of,
+    mana_cubes,
+    moved,
+    slide_chosen,
+    swap_chosen,
+    terrain_put,
+    tile_asked,
+    tile_used,
+    tilt_chosen,
+    turn_ended,
+    usable,
+)
+from yamabushi.kernels.bits import lowest, size
+from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words
+
+
+@inlined
+def opening(mode: int, edition: int, expert: int) -> Words:
+    """Give the position before the first decision."""
+    phase = DRAW if expert else SETUP
+    turn = mode << IN_TEAMS | edition << EDITION | expert << EXPERT | phase << PHASE
+    return packed(0, 0, 0, turn, 0, 0, 0, 0)
+
+
+@inlined
+def decider(words: Words) -> int:
+    """Say who decides: a seat, `CHANCE` or `OVER`."""
+    phase = field(words[TURN], PHASE, 15)
+    if phase == FINISHED:
+        return OVER
+    return CHANCE if phase == DRAW else field(words[TURN], SEAT, 3)
+
+
+# ---- what is legal ---------------------------------------------------------------------------------------------------
+
+
+@inlined
+def list_squares(squares: int, first: int, out: Buffer, start: int) -> int:
+    """Write one action a square of a set, numbered from `first`."""
+    stop = start
+    while squares:
+        out[stop] = first + lowest(squares)
+        squares &= squares - 1
+        stop += 1
+    return stop
+
+
+@inlined
+def list_tilts(words: Words, cubes: int, bound: bool, out: Buffer, start: int) -> int:
+    """Write the tilts of some cubes; `bound`: a cube may not go back to the square that it left (H-04)."""
+    taken = occupied(words)
+    stop = start
+    while cubes:
+        square = lowest(cubes)
+        cubes &= cubes - 1
+        left = -1
+        if bound:
+            left = left_square(words[WHITE_LEFT] if words[CUBES] >> square & 1 else words[BLACK_LEFT], square)
+        for direction in range(4):
+            goal = int(BESIDE[square, direction])
+            if goal < 30 and not taken >> goal & 1 and goal != left:
+                out[stop] = TILT + 4 * square + direction
+                stop += 1
+    return stop
+
+
+@inlined
+def list_moves(words: Words, out: Buffer, start: int) -> int:
+    """Write tilts, pivots, and stopping or passing (H-02, H-06)."""
+    turn = words[TURN]
+    again = field(turn, PHASE, 15) == AGAIN
+    cubes = controlled(words)
+    stop = list_tilts(words, cubes, again, out, start)
+    if not field(turn, BAN, 1):
+        sets = 1 << size(cubes)
+        if field(turn, CONFUSED, 1):  # H-12: one cube only
+            subset = 1
+            while subset < sets:
+                out[stop] = PIVOT + subset
+                stop += 1
+                subset <<= 1
+        else:
+            for subset in range(1, sets):
+                out[stop] = PIVOT + subset
+                stop += 1
+    if again or stop == start:
+        out[stop] = STOP
+        stop += 1
+    return stop
+
+
+@compiled
+def list_placements(words: Words, out: Buffer, start: int) -> int:
+    """Write every orientation on every free start square of the seat."""
+    turn = words[TURN]
+    free = int(START[field(turn, IN_TEAMS, 1), field(turn, SEAT, 3)]) & ~occupied(words)
+    stop = start
+    while free:
+        for orientation in range(6):
+            out[stop] = PLACE + 6 * lowest(free) + orientation
+            stop += 1
+        free &= free - 1
+    return stop
+
+
+@compiled
+def list_slides(words: Words, out: Buffer, start: int) -> int:
+    """Write where Teleportation can bring the active cube."""
+    taken = occupied(words)
+    square = field(words[TURN], ACTIVE, 31)
+    stop = start
+    for direction in range(4):
+        goal = int(BEYOND[square, direction])
+        if goal < 30 and not taken >> goal & 1:
+            out[stop] = SLIDE + 4 * square + direction
+            stop += 1
+    return stop
+
+
+@compiled
+def list_conjurations(words: Words, out: Buffer, start: int) -> int:
+    """Write every other orientation of every cube that can be conjured (H-11)."""
+    cubes = conjurable(words)
+    stop = start
+    while cubes:
+        square = lowest(cubes)
+        cubes &= cubes - 1
+        before = orientation_on(words, square)
+        for orientation in range(6):
+            if orientation != before:
+                out[stop] = PLACE + 6 * square + orientation
+                stop += 1
+    return stop
+
+
+@compiled
+def list_tiles(words: Words, out: Buffer, start: int) -> int:
+    """Write the chaos tiles of the hand that can be used, and using none (H-09)."""
+    hand = hand_of(words[PLACES], field(words[TURN], SEAT, 3))
+    stop = start
+    for tile in range(12):
+        if hand >> tile & 1 and usable(words, tile):
+            out[stop] = USE_TILE + tile
+            stop += 1
+    out[stop] = NO_TILE
+    return stop + 1
+
+
+@compiled
+def legal(words: Words, out: Buffer, start: int) -> int:
+    """Write the legal actions from `start` on, in their order; give the end of the list."""
+    turn = words[TURN]
+    phase = field(turn, PHASE, 15)
+    active = field(turn, ACTIVE, 31)
+    if phase == MOVE or phase == AGAIN:
+        return list_moves(words, out, start)
+    if phase == SETUP:
+        return list_placements(words, out, start)
+    if phase == DRAW:
+        return list_squares(hand_of(words[PLACES], -1), DRAWN, out, start)
+    if phase == IMPEL:
+        return list_tilts(words, 1 << active, False, out, start)
+    if phase == SWAP:
+        return list_squares(occupied(words) & ~(1 << active), SWAP_WITH, out, start)
+    if phase == TELEPORT:
+        return list_slides(words, out, start)
+    if phase == CONFRONT:
+        stop = list_squares(confrontable(words, active), CONFRONT_CUBE, out, start)
+        out[stop] = NO_TILE
+        return stop + 1
+    if phase == ASK:
+        return list_tiles(words, out, start)
+    if phase == MANA:
+        return list_tilts(words, mana_cubes(words, field(turn, PENDING_TILE, 15)), False, out, start)
+    if phase == CONJURE:
+        return list_conjurations(words, out, start)
+    if phase == PUT_DOWN:
+        return list_squares(bare_squares(words), PUT, out, start)
+    return start
+
+
+# ---- what an action does ---------------------------------------------------------------------------------------------
+
+
+@compiled
+def tile_drawn(words: Words, tile: int) -> Words:
+    """Draw a chaos tile: seats in turn, three times round; then the cubes are set up."""
+    turn = words[TURN]
+    places = with_place(words[PLACES], tile, field(turn, SEAT, 3) + 1)
+    seats = int(SEATS[field(turn, IN_TEAMS, 1)])
+    drawn = 12 - size(hand_of(places, -1))
+    turn = with_field(turn, SEAT, 3, drawn % seats)
+    if drawn == HAND * seats:
+        turn = with_field(with_field(turn, SEAT, 3, 0), PHASE, 15, SETUP)
+    return with_tiles(words, turn, places, words[TERRAIN])
+
+
+@compiled
+def cube_placed(words: Words, square: int, orientation: int) -> Words:
+    """Set up a cube; after the last one white moves."""
+    turn = words[TURN]
+    mode = field(turn, IN_TEAMS, 1)
+    words = put(words, square, field(turn, SEAT, 1), orientation)
+    placed = size(occupied(words))
+    if placed == CUBES_IN_PLAY[mode]:
+        return with_turn(words, with_field(with_field(turn, SEAT, 3, 0), PHASE, 15, MOVE))
+    return with_turn(words, with_field(turn, SEAT, 3, int(SET_UP[mode, field(turn, EDITION, 1), placed])))
+
+
+@compiled
+def conjured(words: Words, square: int, orientation: int) -> Words:
+    """Turn a cube in place; if it touches the active cube and shows another element now, they are compared (H-11)."""
+    active = field(words[TURN], ACTIVE, 31)
+    changed = orientation_on(words, square) >> 1 != orientation >> 1
+    words = turned(words, square, orientation)
+    if changed and AROUND[active] >> square & 1:
+        words = pair_resolved(words, active, square)
+        if field(words[TURN], PHASE, 15) == FINISHED:
+            return words
+    return moved(words)
+
+
+@compiled
+def confronted(words: Words, other: int) -> Words:
+    """Use the armed Major Yokai: compare the active cube with one two squares off."""
+    words = pair_resolved(yokai_spent(words), field(words[TURN], ACTIVE, 31), other)
+    return words if field(words[TURN], PHASE, 15) == FINISHED else tile_asked(words)
+
+
+@compiled
+def play(words: Words, action: int) -> Words:
+    """Give the position after a legal action."""
+    phase = field(words[TURN], PHASE, 15)
+    if action < TILT:
+        if phase == SETUP:
+            return cube_placed(words, action // 6, action % 6)
+        return conjured(words, action // 6, action % 6)
+    if action < SLIDE:
+        return tilt_chosen(words, (action - TILT) >> 2, action - TILT & 3)
+    if action < PIVOT:
+        return slide_chosen(words, action - SLIDE & 3)
+    if action < STOP:
+        return turn_ended(pivoted(words, chosen(controlled(words), action - PIVOT)), 1)
+    if action == STOP:
+        return turn_ended(words, 0)
+    if action < NO_TILE:
+        return tile_used(words, action - USE_TILE)
+    if action == NO_TILE:
+        return tile_asked(words) if phase == CONFRONT else moved(words)
+    if action < CONFRONT_CUBE:
+        return terrain_put(words, action - PUT)
+    if action < SWAP_WITH:
+        return confronted(words, action - CONFRONT_CUBE)
+    if action < DRAWN:
+        return swap_chosen(words, action - SWAP_WITH)
+    return tile_drawn(words, action - DRAWN)
+
+
+@inlined
+def weight(words: Words, action: int) -> int:
+    """Say how likely a chance outcome is, relative to the others: all alike."""
+    return 1
+
+
+@inlined
+def outcome(words: Words, seat: int) -> int:
+    """Say how a finished game went for a seat: 1 won, 0 drawn, -1 lost."""
+    winner = field(words[TURN], WINNER, 3)
+    if winner == 0:
+        return 0
+    return 1 if winner == (seat & 1) + 1 else -1
+
+
+@inlined
+def standing(words: Words, seat: int) -> int:
+    """Say how well off a seat's side is: by points."""
+    turn = words[TURN]
+    if field(turn, PHASE, 15) == FINISHED:
+        return 1000 * outcome(words, seat)
+    lead = field(turn, WHITE_SCORE, 7) - field(turn, BLACK_SCORE, 7)
+    return lead if seat & 1 == 0 else -lead

@@ -1,0 +1,131 @@
+"""The public game and its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from yamabushi.core.errors import IllegalAction, Sentence
+from yamabushi.games.dispatch import HIMIKI
+from yamabushi.games.himiki import about, reader, reasons, rules, text, view
+from yamabushi.games.himiki.actions import PIVOT, STOP, TEXTS
+from yamabushi.games.himiki.board import squares
+from yamabushi.games.himiki.conflict import points_added
+from yamabushi.games.himiki.layout import BLACK_SCORE, TURN, WHITE_SCORE, field
+from yamabushi.games.himiki.modes import EDITIONS, MODES
+from yamabushi.games.himiki.moving import chosen, controlled
+from yamabushi.games.kernel_state import KernelGame, KernelState
+from yamabushi.kernels.words import Words
+
+NO_PENALTY = Sentence("himiki-penalty", "There is no penalty here: {problem}.")
+
+
+class Himiki(KernelGame):
+    """HI MI KI with its options."""
+
+    about = about.ABOUT
+    number = HIMIKI
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats, in turn order."""
+        return about.TEAM_SEATS if self.options["mode"] == "teams" else self.about.seats
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """What position texts call the seats."""
+        return about.TEAM_LETTERS if self.options["mode"] == "teams" else self.about.letters
+
+    def opening(self) -> Words:
+        """Give the words of the position before the first decision."""
+        mode, edition = MODES.index(str(self.options["mode"])), EDITIONS.index(str(self.options["edition"]))
+        return rules.opening(mode, edition, int(self.options["expert"]))
+
+    def start(self) -> HimikiState:
+        """Give the position before the first decision."""
+        return HimikiState(self, self.opening())
+
+    def read(self, text: str) -> HimikiState:
+        """Give the position that the text describes.
+
+        Raises:
+            BadPosition: the sentence says what is wrong, and where.
+        """
+        return HimikiState(self, reader.read(text, self.opening()))
+
+    def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
+        """Write actions as texts."""
+        if not codes or codes[-1] < PIVOT or codes[0] > STOP:
+            return tuple([TEXTS[code] for code in codes])
+        cubes = controlled(words)
+        return tuple([TEXTS[code] or pivot_text(cubes, code - PIVOT) for code in codes])
+
+    def refusal(self, state: KernelState, action: str) -> IllegalAction:
+        """Say why a text is not one of the actions."""
+        return reasons.refusal(state.words, state.actions, action)
+
+
+def pivot_text(cubes: int, subset: int) -> str:
+    """Write the pivot of a subset of cubes."""
+    return "".join(f"{square}~" for square in squares(chosen(cubes, subset)))
+
+
+class HimikiState(KernelState):
+    """A position of HI MI KI."""
+
+    __slots__ = ()
+    _game: Himiki
+
+    @property
+    def game(self) -> Himiki:
+        """The game that this is a position of."""
+        return self._game
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Points of white and of black."""
+        return field(self.words[TURN], WHITE_SCORE, 7), field(self.words[TURN], BLACK_SCORE, 7)
+
+    def penalty(self, side: str) -> HimikiState:
+        """Give the position after the referee's point against a side, `w` or `b`: the other side scores it.
+
+        It is no action of a seat, changes nothing but the score, and sets off no chaos tile.
+
+        Raises:
+            IllegalAction: this is no game of teams, it is over, or there is no such side.
+        """
+        problem = ""
+        if self._game.options["mode"] != "teams":
+            problem = "it belongs to the mode teams"
+        elif self.seat is None:
+            problem = "the game is over"
+        elif side not in ("w", "b"):
+            problem = "it is against w or b"
+        if problem:
+            raise IllegalAction(NO_PENALTY, problem=problem)
+        return HimikiState(self._game, points_added(self.words, int(side == "b"), int(side == "w")))
+
+    def recorded(self, text: str) -> HimikiState:
+        """Give the position after an entry of a record: an action, or a referee's `penalty:w`."""
+        if text.startswith("penalty:"):
+            return self.penalty(text.removeprefix("penalty:"))
+        following = self.play(text)
+        assert isinstance(following, HimikiState)
+        return following
+
+    def __str__(self) -> str:
+        return text.write(self.words)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Give all that a seat may know and no more; `None` is a spectator."""
+        return view.view(self, seat)
+
+    def log_line(self, action: str, seat: int | None) -> str:
+        """Write one of the actions as the log of that seat shows it.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        if action not in self.actions:
+            raise self._game.refusal(self, action)
+        return view.log_line(self.words, action, seat)

@@ -1,0 +1,218 @@
+"""Write a position as text, for everyone or as one seat may see it. `docs/himiki/notation.md` describes the form."""
+
+from __future__ import annotations
+
+from yamabushi.games.himiki.about import ABOUT, TEAM_LETTERS
+from yamabushi.games.himiki.board import ORIENTATIONS, SQUARES, squares
+from yamabushi.games.himiki.chaos_tiles import CHAOS, FIRST_TERRAIN
+from yamabushi.games.himiki.layout import (
+    ACTIVE,
+    AGAIN,
+    ARMED,
+    ARMED_SEAT,
+    ASK,
+    BAN,
+    BLACK_LEFT,
+    BLACK_SCORE,
+    CONFRONT,
+    CONFUSED,
+    CONFUSED_NEXT,
+    CONJURE,
+    COUNT,
+    CUBES,
+    DISCARDED,
+    DRAW,
+    EXPERT,
+    FINISHED,
+    IMPEL,
+    IN_TEAMS,
+    MANA,
+    MOVE,
+    ON_BOARD,
+    OWNERS,
+    PARTNER,
+    PENDING_TILE,
+    PHASE,
+    PLACES,
+    PUT_DOWN,
+    RAISED,
+    SEAT,
+    SETUP,
+    STATUS,
+    SWAP,
+    TELEPORT,
+    TERRAIN,
+    TILTS,
+    TURN,
+    TWIST,
+    WHITE_LEFT,
+    WHITE_SCORE,
+    WINNER,
+    field,
+    lower,
+    orientation_on,
+    place_of,
+    upper,
+)
+from yamabushi.games.himiki.modes import WINNING
+from yamabushi.games.himiki.turns import hand_of
+from yamabushi.kernels.words import Words
+
+SIDES = "wb"
+STANDS = "-r!"
+ALL = -1
+"""The watcher from whom nothing is hidden."""
+
+SET_OFF = {IMPEL: "Im", SWAP: "Tr", TELEPORT: "Tp"}
+
+
+def letters(words: Words) -> tuple[str, ...]:
+    """Give what the seats are called."""
+    return TEAM_LETTERS if field(words[TURN], IN_TEAMS, 1) else ABOUT.letters
+
+
+def cubes_text(words: Words, cubes: int) -> str:
+    """Write cubes with their orientations, in square order."""
+    names = [SQUARES[n] + ORIENTATIONS[orientation_on(words, n)] for n in range(30) if cubes >> n & 1]
+    return ",".join(names) or "-"
+
+
+def who_text(words: Words) -> str:
+    """Write who decides."""
+    phase = field(words[TURN], PHASE, 15)
+    if phase == FINISHED:
+        return "."
+    return "?" if phase == DRAW else letters(words)[field(words[TURN], SEAT, 3)]
+
+
+def owners_text(words: Words) -> str:
+    """Write who holds the influences of H, M and K."""
+    return "".join("-wb"[field(words[TURN], OWNERS + 2 * element, 3)] for element in range(3))
+
+
+def left_entries(words: Words) -> dict[int, int]:
+    """Give the squares that cubes left with their latest tilts of this turn, by where they stand, in square order."""
+    found: dict[int, int] = {}
+    for entries in (words[WHITE_LEFT], words[BLACK_LEFT]):
+        while entries:
+            found[(entries & 31) - 1] = entries >> 5 & 31
+            entries >>= 10
+    return dict(sorted(found.items()))
+
+
+def pending_text(words: Words) -> str:
+    """Write what is pending, or nothing."""
+    turn = words[TURN]
+    phase = field(turn, PHASE, 15)
+    active = SQUARES[field(turn, ACTIVE, 31)]
+    stands = STANDS[field(turn, STATUS, 3)]
+    if phase in SET_OFF:
+        partner = field(turn, PARTNER, 31) - 1
+        return f"{SET_OFF[phase]}@{active}" + (f"&{SQUARES[partner]}" if partner >= 0 else "")
+    if phase == CONFRONT:
+        return f"My@{active}{stands}{'+' if field(turn, RAISED, 1) else ''}"
+    if phase == ASK:
+        return f"ask@{active}{stands}"
+    if phase == MANA:
+        return CHAOS[field(turn, PENDING_TILE, 15)].code
+    if phase == CONJURE:
+        return f"Cj@{active}{stands}"
+    if phase == PUT_DOWN:
+        return f"@{CHAOS[field(turn, PENDING_TILE, 15)].code}{stands}"
+    return ""
+
+
+def turn_text(words: Words) -> str:
+    """Write all that belongs to the turn."""
+    turn = words[TURN]
+    phase = field(turn, PHASE, 15)
+    parts = []
+    if phase == FINISHED:
+        both = field(turn, WHITE_SCORE, 7) == field(turn, BLACK_SCORE, 7) == WINNING
+        return f"win={SIDES[field(turn, WINNER, 3) - 1]}" if both else "-"
+    if phase in (DRAW, SETUP):
+        parts.append("d" if phase == DRAW else "s")
+    if field(turn, BAN, 1):
+        parts.append("t")
+    if phase not in (DRAW, SETUP, MOVE):
+        parts.append(f"{'r' if phase == AGAIN else 'n'}{field(turn, TILTS, 31)}")
+    if field(turn, CONFUSED, 1):
+        parts.append("x")
+    parts += [f"{SQUARES[square]}<{SQUARES[left]}" for square, left in left_entries(words).items()]
+    if upper(words[TWIST]):
+        parts.append(f"c={','.join(squares(upper(words[TWIST])))}")
+    if pending_text(words):
+        parts.append(pending_text(words))
+    return ";".join(parts) or "-"
+
+
+def tile_codes(tiles: int) -> str:
+    """Write a set of chaos tiles in their order, `-` if it is empty."""
+    return "".join(tile.code for number, tile in enumerate(CHAOS) if tiles >> number & 1) or "-"
+
+
+def discards(words: Words) -> int:
+    """Give the tiles that have been used up."""
+    return sum(1 << tile for tile in range(12) if place_of(words[PLACES], tile) == DISCARDED)
+
+
+def terrain_tiles(words: Words) -> dict[int, int]:
+    """Give the terrain tiles on the board by their squares, in square order."""
+    found = {
+        field(words[TERRAIN], 5 * (tile - FIRST_TERRAIN), 31): tile
+        for tile in range(FIRST_TERRAIN, 12)
+        if place_of(words[PLACES], tile) == ON_BOARD
+    }
+    return dict(sorted(found.items()))
+
+
+def armed_seat(words: Words) -> int | None:
+    """Give the seat before whom a Major Yokai lies armed."""
+    armed = any(place_of(words[PLACES], tile) == ARMED for tile in range(12))
+    return field(words[PLACES], ARMED_SEAT, 3) if armed else None
+
+
+def sees_hand(words: Words, seat: int, watcher: int | None) -> bool:
+    """Tell whether a watcher knows the tiles of a seat: the seat does, and everyone when it is over."""
+    return watcher in (ALL, seat) or field(words[TURN], PHASE, 15) == FINISHED
+
+
+def hand_text(words: Words, seat: int, watcher: int | None) -> str:
+    """Write the chaos tiles of a seat, or only their number."""
+    hand = hand_of(words[PLACES], seat)
+    return tile_codes(hand) if not hand or sees_hand(words, seat, watcher) else f"?{hand.bit_count()}"
+
+
+def chaos_text(words: Words, watcher: int | None) -> str:
+    """Write where the chaos tiles are."""
+    if not field(words[TURN], EXPERT, 1):
+        return "-"
+    seats = letters(words)
+    armed = armed_seat(words)
+    confused = [name for seat, name in enumerate(seats) if words[TURN] >> CONFUSED_NEXT + seat & 1]
+    terrain = [f"{SQUARES[square]}{CHAOS[tile].code}" for square, tile in terrain_tiles(words).items()]
+    return "/".join(
+        (
+            ",".join(hand_text(words, seat, watcher) for seat in range(len(seats))),
+            "-" if armed is None else seats[armed],
+            "+".join(confused) or "-",
+            "+".join(terrain) or "-",
+            tile_codes(discards(words)),
+        )
+    )
+
+
+def write(words: Words, watcher: int | None = ALL) -> str:
+    """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything."""
+    turn = words[TURN]
+    return " ".join(
+        (
+            f"{cubes_text(words, lower(words[CUBES]))}/{cubes_text(words, upper(words[CUBES]))}",
+            who_text(words),
+            f"{field(turn, WHITE_SCORE, 7)}-{field(turn, BLACK_SCORE, 7)}",
+            owners_text(words),
+            turn_text(words),
+            str(field(turn, COUNT, 127)),
+            chaos_text(words, watcher),
+        )
+    )

@@ -1,0 +1,423 @@
+"""What follows a tilt, in order: terrain, comparison, Major Yokai, a chaos tile, playing again or the turn's end."""
+
+from __future__ import annotations
+
+from yamabushi.games.himiki.board import AROUND, BESIDE, BEYOND, BOARD, MIRRORED
+from yamabushi.games.himiki.chaos_tiles import (
+    CONFUSION,
+    CONJURATION,
+    FIRST_TERRAIN,
+    GATE,
+    IMPULSE,
+    MIRROR,
+    TELEPORTATION,
+    VORTEX,
+    YOKAI,
+)
+from yamabushi.games.himiki.conflict import (
+    KEPT_BETWEEN_TURNS,
+    armed_by,
+    expert_tilt_judged,
+    finished,
+    for_sides,
+    points_added,
+    tilt_judged,
+    yokai_spent,
+)
+from yamabushi.games.himiki.layout import (
+    ACTIVE,
+    AGAIN,
+    ARMED,
+    ARMED_SEAT,
+    ASK,
+    BAN,
+    BLACK_LEFT,
+    BLACK_SCORE,
+    CONFRONT,
+    CONFUSED,
+    CONFUSED_NEXT,
+    CONJURE,
+    COUNT,
+    CUBES,
+    DISCARDED,
+    EDITION,
+    EXPERT,
+    FINISHED,
+    IMPEL,
+    IN_HAND_OF_NOBODY,
+    IN_TEAMS,
+    LIKE,
+    MANA,
+    MOVE,
+    ON_BOARD,
+    PARTNER,
+    PENDING_TILE,
+    PHASE,
+    PLACES,
+    PUT_DOWN,
+    RAISED,
+    SEAT,
+    STATUS,
+    SWAP,
+    TELEPORT,
+    TERRAIN,
+    TILTS,
+    TOPS,
+    TURN,
+    TWIST,
+    UPPER,
+    WHITE_LEFT,
+    WHITE_SCORE,
+    field,
+    lower,
+    occupied,
+    packed,
+    place_of,
+    showing,
+    upper,
+    with_field,
+    with_place,
+    with_tiles,
+    with_turn,
+)
+from yamabushi.games.himiki.modes import (
+    BOTH_ACTIVE,
+    DRAWN_AFTER,
+    FIXED_CONTROL,
+    MOST_TILTS,
+    SEATS,
+    WINNING,
+    YOKAI_ASKS,
+)
+from yamabushi.games.himiki.moving import carried, controlled, lifted, own_half, pivoted, swapped, tilted
+from yamabushi.kernels.bits import lowest
+from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.words import Words
+
+PENDING = 31 << ACTIVE | 31 << PARTNER | 3 << STATUS | 1 << RAISED | 15 << PENDING_TILE | 15 << PHASE
+
+
+# ---- control and the ends of turns -----------------------------------------------------------------------------------
+
+
+@inlined
+def control_fixed(words: Words) -> Words:
+    """Note which cubes the seat controls, before anything moves, where it keeps them for its turn (H-08)."""
+    turn = words[TURN]
+    if field(turn, IN_TEAMS, 1) and FIXED_CONTROL[field(turn, EDITION, 1)]:
+        return with_control(words, controlled(words))
+    return words
+
+
+@inlined
+def with_control(words: Words, control: int) -> Words:
+    """Change the set of cubes that the seat controls."""
+    twist = lower(words[TWIST]) | control << UPPER
+    return packed(
+        words[CUBES],
+        words[TOPS],
+        twist,
+        words[TURN],
+        words[WHITE_LEFT],
+        words[BLACK_LEFT],
+        words[PLACES],
+        words[TERRAIN],
+    )
+
+
+@inlined
+def waiting(words: Words) -> Words:
+    """Come to rest within a turn: forget the control that goes without saying, and a partner that nobody needs."""
+    if upper(words[TWIST]) and upper(words[TWIST]) == own_half(words):
+        return with_control(words, 0)
+    return words
+
+
+@inlined
+def turn_ended(words: Words, by_pivot: int) -> Words:
+    """End the turn: the count goes up; at 100 the game is drawn (H-07); the next seat moves (H-02, H-12)."""
+    turn = words[TURN] & KEPT_BETWEEN_TURNS
+    turn += 1 << COUNT
+    seat = field(words[TURN], SEAT, 3) + 1 & SEATS[field(turn, IN_TEAMS, 1)] - 1  # two seats, or four
+    if field(turn, COUNT, 127) >= DRAWN_AFTER:
+        return finished(with_turn(words, turn), 0)
+    confused = field(turn, CONFUSED_NEXT + seat, 1)
+    turn &= ~(1 << CONFUSED_NEXT + seat)
+    turn |= seat | by_pivot << BAN | MOVE << PHASE | confused << CONFUSED
+    return packed(words[CUBES], words[TOPS], lower(words[TWIST]), turn, 0, 0, words[PLACES], words[TERRAIN])
+
+
+# ---- terrain ---------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def terrain_on(words: Words, square: int) -> int:
+    """Give the terrain tile that lies on a square, -1 if none does."""
+    if words[TERRAIN] >> square + UPPER & 1:
+        for tile in range(FIRST_TERRAIN, 12):
+            lies_there = field(words[TERRAIN], 5 * (tile - FIRST_TERRAIN), 31) == square
+            if lies_there and place_of(words[PLACES], tile) == ON_BOARD:
+                return tile
+    return -1
+
+
+@inlined
+def terrain_discarded(words: Words, tile: int, square: int) -> Words:
+    """Discard a terrain tile; that comes before the cube that it carries enters anywhere."""
+    terrain = words[TERRAIN] & ~(1 << square + UPPER) & ~(31 << 5 * (tile - FIRST_TERRAIN))
+    return with_tiles(words, words[TURN], with_place(words[PLACES], tile, DISCARDED), terrain)
+
+
+@inlined
+def free_beside(words: Words, square: int) -> bool:
+    """Tell whether a cube could tilt from a square."""
+    return (int(AROUND[square]) & ~occupied(words)) != 0
+
+
+@compiled
+def free_beyond(words: Words, square: int) -> bool:
+    """Tell whether a cube could slide two squares from a square."""
+    cubes = occupied(words)
+    for direction in range(4):
+        goal = int(BEYOND[square, direction])
+        if goal < 30 and not cubes >> goal & 1:
+            return True
+    return False
+
+
+@compiled
+def pending(words: Words, phase: int, square: int) -> Words:
+    """Wait for a decision about the cube on a square."""
+    turn = words[TURN] & ~(15 << PHASE | 31 << ACTIVE) | phase << PHASE | square << ACTIVE
+    return waiting(with_turn(words, turn))
+
+
+@compiled
+def entered(words: Words, square: int) -> Words:
+    """Let the active cube enter a square: what lies there acts first, and so on where that leads (H-14)."""
+    while True:
+        tile = terrain_on(words, square)
+        if tile < 0:
+            break
+        if tile == MIRROR:
+            goal = int(MIRRORED[square])
+            if occupied(words) >> goal & 1:
+                break
+            words = carried(terrain_discarded(words, tile, square), square, goal)
+            square = goal
+            continue
+        if tile == IMPULSE and not free_beside(words, square):
+            break
+        if tile == TELEPORTATION and not free_beyond(words, square):
+            break
+        words = terrain_discarded(words, tile, square)
+        if tile == GATE:
+            return turn_ended(lifted(words, square), 0)
+        if tile == VORTEX:
+            words = pivoted(words, 1 << square)
+            break
+        if tile == IMPULSE:
+            return pending(words, IMPEL, square)
+        if tile == TELEPORTATION:
+            return pending(words, TELEPORT, square)
+        if occupied(words) != 1 << square:  # a Transfer with no other cube does nothing
+            return pending(words, SWAP, square)
+        break
+    return expert_settled(words, square)
+
+
+# ---- after the comparison --------------------------------------------------------------------------------------------
+
+
+@compiled
+def confrontable(words: Words, square: int) -> int:
+    """Give the cubes two squares off in a straight line with no cube between."""
+    cubes = occupied(words)
+    found = 0
+    for direction in range(4):
+        goal = int(BEYOND[square, direction])
+        if goal < 30 and cubes >> goal & 1 and not cubes >> int(BESIDE[square, direction]) & 1:
+            found |= 1 << goal
+    return found
+
+
+@inlined
+def settled(words: Words, square: int) -> Words:
+    """Compare the active cube, count, and go on: without chaos tiles there is nothing to ask."""
+    turn, points, against = tilt_judged(words, square)
+    words = with_turn(words, turn)
+    if points | against:
+        return score_settled(words, points, against)
+    return moved(words)
+
+
+@compiled
+def score_settled(words: Words, points: int, against: int) -> Words:
+    """Count points; unless they win, go on."""
+    white, black = for_sides(field(words[TURN], SEAT, 1), points, against)
+    words = points_added(words, white, black)
+    return words if field(words[TURN], PHASE, 15) == FINISHED else moved(words)
+
+
+@compiled
+def expert_settled(words: Words, square: int) -> Words:
+    """Compare what is active, count, then ask what is to be asked."""
+    turn, points, against, spent = expert_tilt_judged(words, square)
+    words = with_turn(words, turn)
+    if spent:
+        words = yokai_spent(words)
+    if points or against:
+        white, black = for_sides(field(turn, SEAT, 1), points, against)
+        words = points_added(words, white, black)
+    return words if field(words[TURN], PHASE, 15) == FINISHED else yokai_asked(words, square)
+
+
+@compiled
+def yokai_asked(words: Words, square: int) -> Words:
+    """Ask whether the armed Major Yokai confronts a cube, if there is one for it; then for a chaos tile."""
+    turn = with_field(with_field(words[TURN], ACTIVE, 31, square), PARTNER, 31, 0)
+    words = with_turn(words, turn)
+    asks = YOKAI_ASKS[field(turn, EDITION, 1)] and armed_by(words, field(turn, SEAT, 3))
+    if asks and confrontable(words, square):
+        return pending(words, CONFRONT, square)
+    return tile_asked(words)
+
+
+@compiled
+def hand_of(places: int, seat: int) -> int:
+    """Give the chaos tiles in a seat's hand, bit n for tile n."""
+    hand = 0
+    for tile in range(12):
+        if place_of(places, tile) == seat + 1:
+            hand |= 1 << tile
+    return hand
+
+
+@compiled
+def tile_asked(words: Words) -> Words:
+    """Ask for a chaos tile if the tilt has raised the mover's score to 2, 3 or 4, whatever the hand holds (H-09)."""
+    turn = words[TURN]
+    seat = field(turn, SEAT, 3)
+    score = field(turn, WHITE_SCORE if seat & 1 == 0 else BLACK_SCORE, 7)
+    if field(turn, RAISED, 1) and 2 <= score < WINNING and hand_of(words[PLACES], seat):
+        turn = with_field(turn, RAISED, 1, 0)
+        return pending(with_turn(words, turn), ASK, field(turn, ACTIVE, 31))
+    return moved(words)
+
+
+@inlined
+def moved(words: Words) -> Words:
+    """Let the seat play again, or end its turn (H-03, H-17)."""
+    turn = words[TURN]
+    if field(turn, STATUS, 3) == LIKE and field(turn, TILTS, 31) < MOST_TILTS:
+        return waiting(with_turn(words, turn & ~PENDING | AGAIN << PHASE))
+    return turn_ended(words, 0)
+
+
+# ---- using a chaos tile ----------------------------------------------------------------------------------------------
+
+
+@compiled
+def mana_cubes(words: Words, tile: int) -> int:
+    """Give the cubes of the seat's own colour, in either half, that show the mana's element and can tilt (H-10)."""
+    colour = field(words[TURN], SEAT, 1)
+    cubes = (lower(words[CUBES]) if colour == 0 else upper(words[CUBES])) & showing(words, tile)
+    able = 0
+    while cubes:
+        square = lowest(cubes)
+        cubes &= cubes - 1
+        if free_beside(words, square):
+            able |= 1 << square
+    return able
+
+
+@inlined
+def conjurable(words: Words) -> int:
+    """Give the cubes of the other colour, seen from the active cube."""
+    active = field(words[TURN], ACTIVE, 31)
+    return upper(words[CUBES]) if words[CUBES] >> active & 1 else lower(words[CUBES])
+
+
+@inlined
+def bare_squares(words: Words) -> int:
+    """Give the squares with neither cube nor tile."""
+    return BOARD & ~occupied(words) & ~upper(words[TERRAIN])
+
+
+@compiled
+def usable(words: Words, tile: int) -> bool:
+    """Tell whether a chaos tile can be used now."""
+    if tile < CONJURATION:
+        return mana_cubes(words, tile) != 0
+    if tile == CONJURATION:
+        return conjurable(words) != 0
+    if tile >= FIRST_TERRAIN:
+        return bare_squares(words) != 0
+    return True
+
+
+@compiled
+def tile_used(words: Words, tile: int) -> Words:
+    """Use a chaos tile from the hand."""
+    turn = words[TURN]
+    places = words[PLACES]
+    if tile >= FIRST_TERRAIN:
+        places = with_place(places, tile, IN_HAND_OF_NOBODY)
+        turn = with_field(with_field(turn, PHASE, 15, PUT_DOWN), ACTIVE, 31, 0) | tile << PENDING_TILE
+        return with_tiles(words, turn, places, words[TERRAIN])
+    if tile == YOKAI:
+        places = with_place(places, tile, ARMED) | field(turn, SEAT, 3) << ARMED_SEAT
+        return moved(with_tiles(words, turn, places, words[TERRAIN]))
+    places = with_place(places, tile, DISCARDED)
+    if tile == CONFUSION:
+        seats = (1 << SEATS[field(turn, IN_TEAMS, 1)]) - 1
+        return moved(with_tiles(words, turn | int(seats) << CONFUSED_NEXT, places, words[TERRAIN]))
+    if tile == CONJURATION:
+        turn = with_field(turn, PHASE, 15, CONJURE)
+        return with_tiles(words, turn, places, words[TERRAIN])
+    turn = turn & ~PENDING | MANA << PHASE | tile << PENDING_TILE
+    return with_tiles(words, turn, places, words[TERRAIN])
+
+
+@compiled
+def terrain_put(words: Words, square: int) -> Words:
+    """Put the pending terrain tile on a square."""
+    turn = words[TURN]
+    tile = field(turn, PENDING_TILE, 15)
+    terrain = words[TERRAIN] | 1 << square + UPPER | square << 5 * (tile - FIRST_TERRAIN)
+    return moved(with_tiles(words, turn, with_place(words[PLACES], tile, ON_BOARD), terrain))
+
+
+# ---- moves -----------------------------------------------------------------------------------------------------------
+
+
+@inlined
+def tilt_chosen(words: Words, square: int, direction: int) -> Words:
+    """Tilt a cube as the seat chose, in its turn; or as a mana or Impulse makes it, which is not counted (H-17)."""
+    turn = words[TURN]
+    phase = field(turn, PHASE, 15)
+    if phase == MOVE or phase == AGAIN:
+        turn = (turn & ~(1 << BAN)) + (1 << TILTS)
+    if phase != IMPEL:
+        turn &= ~PENDING
+    words = tilted(control_fixed(with_turn(words, turn)), square, direction)
+    goal = int(BESIDE[square, direction])
+    return entered(words, goal) if field(turn, EXPERT, 1) else settled(words, goal)
+
+
+@compiled
+def swap_chosen(words: Words, other: int) -> Words:
+    """Swap the active cube with another; in the revised edition both are active then (H-13)."""
+    square = field(words[TURN], ACTIVE, 31)
+    words = swapped(control_fixed(words), square, other)
+    if BOTH_ACTIVE[field(words[TURN], EDITION, 1)]:
+        words = with_turn(words, with_field(words[TURN], PARTNER, 31, square + 1))
+    return entered(words, other)
+
+
+@compiled
+def slide_chosen(words: Words, direction: int) -> Words:
+    """Slide the active cube two squares."""
+    square = field(words[TURN], ACTIVE, 31)
+    goal = int(BEYOND[square, direction])
+    return entered(carried(control_fixed(words), square, goal), goal)
