@@ -18,7 +18,7 @@ COMPARE := $(VENV)/.compare
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-deep lint types docs test-compiled test-interpreted test-bounds bench format lock clean
+.PHONY: help play test test-deep lint types docs test-compiled test-interpreted test-bounds bench pictures format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ test-deep: $(READY) ## Run the tests on many more random games, and those marked
 
 bench: $(COMPARE) ## Measure speed, beside OpenSpiel in the same run (ARGS=--json)
 	@$(BIN)/yamabushi bench $(ARGS)
+
+pictures: $(READY) ## Draw the pictures of docs/ anew
+	@$(BIN)/python -m tests.make_pictures
 
 format: $(READY) ## Put the code in its layout and mend what ruff can mend
 	@$(BIN)/ruff check --quiet --fix

@@ -22,7 +22,7 @@ def count(console: Console, state: State, depth: int, divide: bool) -> None:
     if not isinstance(state, KernelState):
         raise BadOption(NO_KERNELS, game=state.game.name)
     with quiet_line(console) as tell:
-        warm_up_engines(state, tell)
+        warm_up_engines(state, tell, ["perft"])
     console.print(f"{state}", markup=False)
     if divide and depth > 0:
         total = 0

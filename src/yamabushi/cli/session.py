@@ -12,15 +12,16 @@ from rich.text import Text
 
 import yamabushi
 from yamabushi.cli.boards import Board, board_of
+from yamabushi.cli.columns import in_columns, numbered
 from yamabushi.cli.history import History
 from yamabushi.cli.progress import quiet_line
 from yamabushi.cli.records import load
-from yamabushi.cli.understanding import understand
+from yamabushi.cli.understanding import notation, understand
 from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
 from yamabushi.core.game import CHANCE, Game
 from yamabushi.core.record import write
 from yamabushi.engines.players import PLAYERS, chance_outcome
-from yamabushi.engines.warm import warm_up_engines
+from yamabushi.engines.warm import ENGINES, warm_up_engines
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below, generator
 
@@ -113,7 +114,7 @@ class Session:
     def run(self) -> None:
         """Play until it is over or somebody quits."""
         with quiet_line(self.console) as tell:
-            warm_up_engines(self.state, tell)
+            warm_up_engines(self.state, tell, [name for name in ENGINES if name in self.players])
         try:
             while self.state.seat is not None:
                 if not self.take_turn():
@@ -188,7 +189,7 @@ class Session:
         elif command in ("board", "b"):
             self.show(seat)
         elif command in ("list", "l"):
-            lines = in_columns([f"{n:>3} {action}" for n, action in enumerate(self.state.actions, start=1)])
+            lines = in_columns(numbered(self.state.actions))
         elif command in ("help", "h", "?") and "?" not in self.state.actions:
             lines = HELP.splitlines()
         elif command in ("p", "powers"):
@@ -215,8 +216,9 @@ class Session:
         if action is None and typed.isdecimal():
             raise IllegalAction(BAD_NUMBER, word=typed, last=len(self.state.actions))
         if action is None:
-            action = typed[:1].upper() + typed[1:].replace(" ", "@") if typed[:1].isalpha() else typed
-            if "@" not in action and action not in self.state.actions and not action.startswith((">", "=", "?", "-")):
+            # Not one of the actions; if it looks like one, the game says why it is not possible.
+            action = notation(typed)
+            if action is None:
                 raise IllegalAction(NO_SUCH_WORD, word=quoted(typed))
         self.advance(action)
 
@@ -244,7 +246,7 @@ class Session:
         due = Text(f"{self.game.seats[seat]}: {self.board.due(view)}.", style="bold")
         self.console.print(due if self.greeted else due.append("  (help lists the commands)", style="not bold dim"))
         self.greeted = True
-        for text in self.offers(seat):
+        for text in self.board.offers(self.state, seat):
             self.console.print(text, markup=False)
 
     def log(self, seat: int) -> list[str]:
@@ -257,16 +259,6 @@ class Session:
         names = {CHANCE: "chance"} | dict(enumerate(self.game.seats))
         words = [f"{names[who]}: {' '.join(lines)}" for who, lines in groups if who is not None]
         return in_columns(words[-6:], width=79) if words else []
-
-    def offers(self, seat: int) -> list[str]:
-        """List what can be decided: each with what it does where there are few, by ranges of numbers where many."""
-        view = self.state.view(seat)
-        actions = self.state.actions
-        if len(actions) <= 12:
-            described = [f"{n:>3} {a:<6} {self.board.describe(view, a)}" for n, a in enumerate(actions, start=1)]
-            return in_columns(described)
-        columns = in_columns([f"{n:>3} {action}" for n, action in enumerate(actions, start=1)])
-        return self.board.summary(actions) or columns
 
     def show_end(self) -> None:
         """Draw the last board and say who won and why."""
@@ -321,11 +313,3 @@ class Session:
         """Save and say how to go on."""
         self.save("")
         self.console.print(f"Saved. Go on with: yamabushi play {self.game.name} --resume {LAST}", markup=False)
-
-
-def in_columns(words: Sequence[str], width: int = 79) -> list[str]:
-    """Lay words out in columns, row by row."""
-    widest = max((len(word) for word in words), default=0) + 2
-    across = max(1, width // widest)
-    rows = [words[first : first + across] for first in range(0, len(words), across)]
-    return ["".join(word.ljust(widest) for word in row).rstrip() for row in rows]

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-_IGNORED = str.maketrans("", "", " @>=,\t")
+_SEPARATORS = re.compile(r"[\s@>=,~*%-]+")
+_BACKWARDS = re.compile(r"([1-6])([a-e])")
 
 
 def plain_form(text: str) -> str:
-    """Reduce an action or what was typed to what matters: letters in lower case, figures, and the signs of choices.
+    """Reduce an action or what was typed to what matters: letters in lower case and figures, letter first.
 
-    >>> plain_form("Ki@b2"), plain_form("ki B2"), plain_form(">+")
-    ('kib2', 'kib2', '+')
+    >>> plain_form("Ki@b2"), plain_form("ki B2"), plain_form("4C 3C"), plain_form("B5~C5~")
+    ('kib2', 'kib2', 'c4c3', 'b5c5')
+    >>> plain_form(">+"), plain_form("-")
+    ('+', '-')
     """
-    return text.lower().translate(_IGNORED)
+    words = _SEPARATORS.split(text.lower().strip())
+    return "".join(_BACKWARDS.sub(r"\2\1", word) if len(word) == 2 else word for word in words) or text.strip()
 
 
 def understand(typed: str, actions: Sequence[str]) -> str | None:
@@ -30,7 +35,23 @@ def understand(typed: str, actions: Sequence[str]) -> str | None:
     if typed.isascii() and typed.isdecimal():
         number = int(typed) if len(typed) < 6 else 0
         return actions[number - 1] if 1 <= number <= len(actions) else None
-    forms = {plain_form(typed), plain_form("".join(reversed(typed.split())))}
-    meant = [action for action in actions if plain_form(action) in forms - {""}]
+    forms = {plain_form(typed), plain_form(" ".join(reversed(typed.split())))}
+    meant = [action for action in actions if plain_form(action) in forms]
+    meant = meant or [action for action in actions if action.startswith("!") and action[1:].lower() in forms]
     meant = meant or [action for action in actions if action.partition("@")[2] == typed.lower() != ""]
     return meant[0] if len(meant) == 1 else None
+
+
+def notation(typed: str) -> str | None:
+    """Turn what was typed into the form of an action that is not possible here, if it looks like one.
+
+    >>> notation("ki b2"), notation("4c 3c"), notation("b5-b4"), notation(">b2"), notation("what")
+    ('Ki@b2', 'C4-C3', 'B5-B4', '>b2', None)
+    """
+    words = [_BACKWARDS.sub(r"\2\1", word) if len(word) == 2 else word for word in typed.lower().split()]
+    squares = re.fullmatch(r"[a-e][1-6][- ][a-e][1-6]|(?:[a-e][1-6]~)+", " ".join(words))
+    if squares:
+        return squares[0].upper().replace(" ", "-")
+    if len(words) == 2 and re.fullmatch(r"[a-z]{2}", words[0]) and re.fullmatch(r"[a-z][0-9]", words[1]):
+        return f"{words[0].capitalize()}@{words[1]}"
+    return typed if re.search(r"[>=?!*%@~-]", typed) else None

@@ -63,7 +63,8 @@ def quoted(text: str, limit: int = 60) -> str:
     >>> quoted("x" * 100, limit=5)
     "'xxxxx…'"
     """
-    return repr(text if len(text) <= limit else text[:limit] + "…")
+    shown = repr(text)
+    return shown if len(shown) <= limit + 2 else f"{shown[: limit + 1]}…{shown[0]}"
 
 
 def listed(items: tuple[str, ...] | list[str], limit: int = 8) -> str:

@@ -100,7 +100,10 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Give all that a seat may know and no more, ready for JSON; `None` is a spectator."""
+        """Give all that a seat may know and no more, ready for JSON; `None` is a spectator.
+
+        Its `position` is the position text with what is hidden left blank.
+        """
 
     @abstractmethod
     def log_line(self, action: str, seat: int | None) -> str:
@@ -108,7 +111,8 @@ class State(ABC):
 
     def svg(self, seat: int | None = None) -> str:
         """Draw the position as a seat sees it; `None` is a spectator."""
-        return boxed(self.game.about.title, str(self.view(seat).get("position", "")))
+        view = self.view(seat)
+        return boxed(self.game.about.title, str(view.get("position", view)))
 
     def _repr_svg_(self) -> str:
         """Show the position in a notebook."""

@@ -7,6 +7,7 @@ can stand on one page, light or dark.
 from __future__ import annotations
 
 from html import escape
+from textwrap import wrap
 
 PAPER = "#f5eddb"
 SHADE = "#e4d6b8"
@@ -62,12 +63,7 @@ def sheet(title: str, description: str, width: float, height: float, *body: str)
 
 def boxed(title: str, text: str) -> str:
     """Draw a text in a box: what a game without a picture of its own shows."""
-    width = max(24 + 8.5 * len(text), 24 + 9 * len(title))
-    return sheet(
-        title,
-        text,
-        width,
-        66,
-        words(12, 26, title, 14, font_weight="bold"),
-        words(12, 50, text, 13, font_family="monospace"),
-    )
+    lines = wrap(text, 90) or [""]
+    width = 24 + max(9 * len(title), *(8.5 * len(line) for line in lines))
+    body = [words(12, 50 + 18 * number, line, 13, font_family="monospace") for number, line in enumerate(lines)]
+    return sheet(title, text, width, 48 + 18 * len(lines), words(12, 26, title, 14, font_weight="bold"), *body)

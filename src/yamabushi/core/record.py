@@ -48,6 +48,15 @@ BAD_VALUE = Sentence("record-value", "The tag {tag} cannot be {text}: it has a q
 NO_REPLAY = Sentence("record-seat", "This record is what seat {seat} saw; only a full record can be replayed.")
 NO_RESULT = Sentence("record-end", "The record ends without a result such as 1-0 or *.")
 
+RESERVED_TAG = Sentence(
+    "record-reserved", "The tag {tag} cannot be added: it is the record's own, or does not begin with a capital letter."
+)
+LATE_COMMENT = Sentence("record-comment-place", "There is a comment after action {number}, and {last} actions in all.")
+BAD_RULES = Sentence("record-rules-number", "The tag Rules is a whole number, and not {text}.")
+NO_OPTION = Sentence("record-option", "The tag {tag} is no option of {game}, which has {options} here.")
+
+RESERVED = ("Game", "Rules", "Result", "Start", "Seat")
+
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "([^"]*)"\]')
 _TOKEN = re.compile(r"\{[^{}]*\}|\{|[^\s{}]+|\}")
 _NUMBER = re.compile(r"([0-9]+)\.")
@@ -110,13 +119,13 @@ class Record:
         try:
             state = self.game.start() if self.start is None else self.game.read(self.start)
         except BadPosition as problem:
-            raise BadRecord(BAD_START, problem=problem) from None
+            raise BadRecord(BAD_START, problem=str(problem)) from None
         yield state
         for number, action in enumerate(self.actions, start=1):
             try:
                 state = state.recorded(action)
             except IllegalAction as problem:
-                raise BadRecord(BAD_ACTION, number=number, action=quoted(action), problem=problem) from None
+                raise BadRecord(BAD_ACTION, number=number, action=quoted(action), problem=str(problem)) from None
             yield state
 
     def verify(self) -> State:
@@ -136,7 +145,7 @@ class Record:
         if states[-1].seat is None:
             return self
         lines = tuple(state.log_line(action, seat) for state, action in zip(states, self.actions, strict=False))
-        start = None if self.start is None else str(states[0].view(seat)["position"])
+        start = None if self.start is None else str(states[0].view(seat).get("position", "?"))
         return replace(self, actions=lines, start=start, seat="spectator" if seat is None else str(seat))
 
     def __str__(self) -> str:
@@ -167,29 +176,32 @@ def write(record: Record) -> str:
         tags["Seat"] = record.seat
     if record.start is not None:
         tags["Start"] = record.start
-    tags |= {name: value for name, value in record.tags.items() if name not in tags}
+    for name, text in record.tags.items():
+        if name in RESERVED or name in record.game.options or not name[:1].isupper():
+            raise BadRecord(RESERVED_TAG, tag=quoted(name))
+        tags[name] = text
+    late = [number for number in record.comments if not 0 <= number <= len(record.actions)]
+    if late:
+        raise BadRecord(LATE_COMMENT, number=late[0], last=len(record.actions))
     tags["Result"] = record.result
     lines = []
     for name, value in tags.items():
         line = f'[{name} "{value}"]'
-        if not _TAG.fullmatch(line) or "\n" in line or "\r" in line:
+        if not _TAG.fullmatch(line) or len(line.splitlines()) != 1:
             raise BadRecord(BAD_VALUE, tag=quoted(name), text=quoted(str(value)))
         lines.append(line)
-    words: list[str] = []
-    if 0 in record.comments:
-        words.append(comment_text(record.comments[0]))
+    words = comment_text(record.comments.get(0, ""))
     for number, action in enumerate(record.actions):
         words.append(f"{number + 1}. {action}" if number in record.turns else action)
-        if number + 1 in record.comments:
-            words.append(comment_text(record.comments[number + 1]))
+        words += comment_text(record.comments.get(number + 1, ""))
     return "\n".join([*lines, "", *filled(words), record.result, ""])
 
 
-def comment_text(comment: str) -> str:
-    """Write a comment on one line."""
+def comment_text(comment: str) -> list[str]:
+    """Write a comment on one line, or nothing for an empty one."""
     if "{" in comment or "}" in comment:
         raise BadRecord(BAD_COMMENT, text=quoted(comment))
-    return "{" + " ".join(comment.split()) + "}"
+    return ["{" + " ".join(comment.split()) + "}"] if comment.strip() else []
 
 
 def filled(words: list[str]) -> list[str]:
@@ -225,8 +237,10 @@ def read(text: str) -> Record:
     for tag in ("Game", "Rules", "Result"):
         if tag not in tags:
             raise BadRecord(MISSING_TAG, tag=tag)
+    if not re.fullmatch(r"[0-9]{1,6}", tags["Rules"]):
+        raise BadRecord(BAD_RULES, text=quoted(tags["Rules"]))
     game = game_from(tags)
-    known = {"Game", "Rules", "Result", "Start", "Seat", *game.options}
+    known = {*RESERVED, *game.options}
     actions, comments, turns = read_actions(" ".join(lines[body:]), tags["Result"])
     return Record(
         game=game,
@@ -236,7 +250,7 @@ def read(text: str) -> Record:
         tags={name: value for name, value in tags.items() if name not in known},
         comments=comments,
         seat=tags.get("Seat"),
-        rules=int(tags["Rules"]) if re.fullmatch(r"[0-9]{1,6}", tags["Rules"]) else 0,
+        rules=int(tags["Rules"]),
         turns=turns,
     )
 
@@ -255,9 +269,13 @@ def game_from(tags: Mapping[str, str]) -> Game:
             else:
                 options[option.name] = text
     try:
-        return game_of(tags["Game"], **options)
+        game = game_of(tags["Game"], **options)
     except BadOption as problem:
-        raise BadRecord(BAD_GAME, problem=problem) from None
+        raise BadRecord(BAD_GAME, problem=str(problem)) from None
+    for tag in tags:
+        if tag[:1].islower() and tag not in game.options:
+            raise BadRecord(NO_OPTION, tag=quoted(tag), game=game.about.title, options=", ".join(game.options))
+    return game
 
 
 def read_actions(text: str, result: str) -> tuple[tuple[str, ...], dict[int, str], tuple[int, ...]]:
@@ -270,15 +288,18 @@ def read_actions(text: str, result: str) -> tuple[tuple[str, ...], dict[int, str
         raise BadRecord(NO_RESULT)
     for token in tokens[:-1]:
         number = _NUMBER.fullmatch(token)
-        if token in "{}":
+        if token in ("{", "}"):
             raise BadRecord(UNCLOSED)
         if token[0] == "{":
-            before = comments.get(len(actions))
-            comments[len(actions)] = f"{before} {token[1:-1]}" if before else token[1:-1]
+            said = [comments.get(len(actions), ""), *token[1:-1].split()]
+            comments[len(actions)] = " ".join(filter(None, said))
         elif number is None:
             actions.append(token)
-        elif number[1] != str(len(actions) + 1):
+        elif number[1] != str(len(actions) + 1) or len(actions) in turns:
             raise BadRecord(BAD_NUMBER, text=quoted(token), number=len(actions) + 1)
         else:
             turns.append(len(actions))
+    if len(actions) in turns:
+        raise BadRecord(BAD_NUMBER, text=quoted(f"{len(actions) + 1}."), number=len(actions) + 1)
+    comments = {number: comment for number, comment in comments.items() if comment}
     return tuple(actions), comments, tuple(turns)

@@ -28,7 +28,7 @@ def games() -> dict[str, About]:
     return dict(_abouts)
 
 
-def game(name: str, **options: object) -> Game:
+def game(name: str, /, **options: object) -> Game:
     """Make a game.
 
     Raises:

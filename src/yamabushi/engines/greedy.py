@@ -1,7 +1,8 @@
 """The greedy opponent: it takes what leaves its own side best off at the end of its turn.
 
 It looks through its own decisions only, as far as they reach without anybody else's, and takes the mean where chance
-comes between. Ties are broken at random.
+comes between; where chance follows chance, its turn is over. Ties are broken at random. What it may not know it does
+not look at.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ MOST_PLIES = 64
 """Deeper than any turn that a greedy look goes through."""
 
 MOST_POSITIONS = 200_000
-"""How many positions a greedy look takes in before it judges the rest of the turn as it stands."""
+"""How many positions a greedy look takes in, an equal share for each action, before it judges a turn as it stands."""
 
 TIE = 1e-9
 
@@ -38,7 +39,10 @@ def value_of(game: int, words: Words, seat: int, actions: Buffer, start: int, bu
         for number in range(start, stop):
             weight = float(dispatch.weight(game, words, actions[number]))
             following = dispatch.play(game, words, actions[number])
-            total += weight * value_of(game, following, seat, actions, stop, budget)
+            if dispatch.decider(game, following) == CHANCE:
+                total += weight * float(dispatch.standing(game, following, seat))
+            else:
+                total += weight * value_of(game, following, seat, actions, stop, budget)
             weights += weight
         return total / weights
     best = -1e18
@@ -54,6 +58,7 @@ def rank(game: int, words: Words, seat: int, actions: Buffer, values: npt.NDArra
     stop = dispatch.legal(game, words, actions, 0)
     for number in range(stop):
         following = dispatch.play(game, words, actions[number])
+        budget[0] = MOST_POSITIONS // stop
         values[number] = value_of(game, following, seat, actions, stop, budget)
     return stop
 
@@ -64,8 +69,9 @@ def greedy_action(state: KernelState, rng: Generator) -> str:
     assert seat is not None
     assert seat != CHANCE
     values = np.empty(MOST_ACTIONS, dtype=np.float64)
-    budget = np.array([MOST_POSITIONS], dtype=np.int64)
-    stop = rank(state.game.number, state.words, seat, buffer(MOST_PLIES), values, budget)
+    words = dispatch.blinded(state.game.number, state.words, seat)
+    budget = np.zeros(1, dtype=np.int64)
+    stop = rank(state.game.number, words, seat, buffer(MOST_PLIES), values, budget)
     best = values[:stop].max()
     ties = np.flatnonzero(values[:stop] >= best - TIE)
     return state.actions[int(ties[below(rng, len(ties))])]

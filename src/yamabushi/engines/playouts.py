@@ -62,7 +62,8 @@ class Playouts:
 
 
 def playouts(state: KernelState, games: int, seed: int | None = None) -> Playouts:
-    """Play so many random games from a position: the actions played and each seat's mean return."""
+    """Play so many random games, one at least, from a position: the actions played and each seat's mean return."""
+    games = max(games, 1)
     totals = np.zeros(len(state.game.seats), dtype=np.int64)
     count = play_out_many(state.game.number, state.words, games, generator(seed), buffer(), totals)
     return Playouts(games, int(count), tuple(float(total) / games for total in totals))

@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from yamabushi.engines.greedy import greedy_action
 from yamabushi.engines.perft import perft
+from yamabushi.engines.players import chance_outcome, random_choice
 from yamabushi.engines.playouts import playouts
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import generator
 from yamabushi.kernels.compiling import warm_up
 
+ENGINES: dict[str, Callable[[KernelState], object]] = {
+    "greedy": lambda state: greedy_action(state, generator(0)),
+    "perft": lambda state: perft(state, 1),
+    "playouts": lambda state: playouts(state, 1, 0),
+}
 
-def warm_up_engines(state: KernelState, tell: Callable[[str], None]) -> None:
-    """Compile the rules and all engines, using any position in which a seat decides; at once if done before."""
+
+def warm_up_engines(state: KernelState, tell: Callable[[str], None], engines: Sequence[str] = tuple(ENGINES)) -> None:
+    """Compile the rules and some engines, using any position in which a seat decides; at once if done before."""
     warm_up_rules(state, tell)
-    jobs = [
-        ("greedy", lambda: greedy_action(state, generator(0))),
-        ("perft", lambda: perft(state, 1)),
-        ("playouts", lambda: playouts(state, 1, 0)),
-    ]
-    warm_up(jobs, tell)
+    warm_up([(name, partial(ENGINES[name], state)) for name in engines], tell)
 
 
 def warm_up_rules(state: KernelState, tell: Callable[[str], None]) -> None:
-    """Compile what playing by hand needs."""
-    warm_up([("rules", lambda: (state.game.read(str(state)).returns, state.play(state.actions[0]).view(0)))], tell)
+    """Compile what playing a game by hand needs."""
+    warm_up([(f"the rules of {state.game.name}", partial(walk_through, state))], tell)
+
+
+def walk_through(state: KernelState) -> None:
+    """Play one game at random through the public face, asking of every position all that can be asked."""
+    rng = generator(0)
+    while state.seat is not None:
+        for seat in (*range(len(state.game.seats)), None):
+            state.view(seat)
+            state.log_line(state.actions[0], seat)
+        state.game.read(str(state))
+        state.game.refusal(state, "")
+        state = state.play(chance_outcome(state, rng) if state.odds else random_choice(state, rng))
+    state.view(None)

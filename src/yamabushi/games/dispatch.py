@@ -76,6 +76,16 @@ def standing(game: int, words: Words, seat: int) -> int:
 
 
 @compiled
+def blinded(game: int, words: Words, seat: int) -> Words:
+    """Put something in the place of what a seat may not know, the same for all positions that it cannot tell apart."""
+    if game == REGALITY:
+        return regality.blinded(words, seat)
+    if game == HIMIKI:
+        return himiki.blinded(words, seat)
+    return words
+
+
+@compiled
 def step(game: int, words: Words, action: int, out: Buffer) -> tuple[Words, int, int]:
     """Play an action, then say who decides and write what is legal: all that a position asks, in one call."""
     following = play(game, words, action)

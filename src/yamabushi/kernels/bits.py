@@ -1,4 +1,4 @@
-"""Sets of up to 31 things as bits of a word: count them, go through them."""
+"""Fields of a few bits in a word, and sets of up to 31 things as bits: read, write, count, go through them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,18 @@ _SEQUENCE = 0x077CB531
 _PLACES = np.zeros(32, dtype=np.int64)
 for _bit in range(32):
     _PLACES[(_SEQUENCE << _bit & 0xFFFFFFFF) >> 27] = _bit
+
+
+@inlined
+def field(word: int, shift: int, mask: int) -> int:
+    """Read a few bits of a word."""
+    return word >> shift & mask
+
+
+@inlined
+def with_field(word: int, shift: int, mask: int, value: int) -> int:
+    """Write a few bits of a word."""
+    return word & ~(mask << shift) | value << shift
 
 
 @inlined

@@ -1,6 +1,6 @@
 """Random numbers for kernels, with the generator's state in the caller's hands.
 
-xoshiro128** (Blackman and Vigna) in 32-bit words held as 64-bit ones: no product passes 2**40, so that compiled and
+xoshiro128** (Blackman and Vigna) in 32-bit words held as 64-bit ones: no product reaches 2**63, so that compiled and
 interpreted runs draw the same numbers.
 """
 

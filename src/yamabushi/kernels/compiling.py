@@ -6,8 +6,13 @@ line by line, from the same source.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
+import platform
+import shutil
+import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar, cast
@@ -23,23 +28,44 @@ INTERPRETED: bool = bool(config.DISABLE_JIT)
 """True when kernels run as plain Python."""
 
 
-def cache_folder() -> Path:
-    """Give the folder of compiled kernels for exactly these sources, settings and this numba.
+def source_digest() -> str:
+    """Give a hash of all that compiled kernels depend on: the sources of the rules and engines, and who compiles them.
 
     numba looks only at a function's own file when it decides whether a cached kernel is still good; a rule that
     changed in another file would go unseen. A folder named by all sources cannot be stale.
     """
     digest = hashlib.sha256()
     package = Path(__file__).resolve().parents[1]
-    for source in sorted(package.rglob("*.py")):
-        digest.update(str(source.relative_to(package)).encode())
-        digest.update(source.read_bytes())
-    digest.update(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
-    root = os.environ.get("YAMABUSHI_CACHE") or platformdirs.user_cache_dir("yamabushi")
-    return Path(root) / "kernels" / digest.hexdigest()[:16]
+    for part in ("kernels", "games", "engines"):
+        for source in sorted((package / part).rglob("*.py")):
+            digest.update(str(source.relative_to(package)).encode())
+            digest.update(source.read_bytes())
+    digest.update(f"{numba.__version__} {config.BOUNDSCHECK} {sys.version} {platform.machine()}".encode())
+    return digest.hexdigest()[:16]
 
 
-CACHE = cache_folder()
+def cache_folder() -> Path:
+    """Make the folder for compiled kernels: the user's cache, or, where that cannot be written, a temporary one."""
+    root = Path(os.environ.get("YAMABUSHI_CACHE") or platformdirs.user_cache_dir("yamabushi"))
+    folder = root / "kernels" / source_digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="yamabushi-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def forget_old_kernels() -> None:
+    """Remove the kernels of sources that have not been used for long: all but the few newest folders."""
+    folders = sorted(CACHE.parent.glob("*/warm"), key=lambda file: file.stat().st_mtime, reverse=True)
+    if CACHE.parent.name == "kernels":
+        for warm in folders[KEPT_CACHES:]:
+            shutil.rmtree(warm.parent, ignore_errors=True)
+
+
+KEPT_CACHES = 8
+CACHE = Path() if INTERPRETED else cache_folder()
 
 
 def compiled(kernel: Kernel) -> Kernel:
@@ -78,7 +104,6 @@ def warm_up(jobs: Sequence[tuple[str, Callable[[], object]]], tell: Callable[[st
     done = CACHE / "warm"
     if done.exists() and set(done.read_text().split("\n")) >= {name for name, _ in jobs}:
         return
-    CACHE.mkdir(parents=True, exist_ok=True)
     with filelock.FileLock(CACHE / "lock"):
         known = set(done.read_text().split("\n")) if done.exists() else set()
         missing = [(name, job) for name, job in jobs if name not in known]
@@ -86,3 +111,4 @@ def warm_up(jobs: Sequence[tuple[str, Callable[[], object]]], tell: Callable[[st
             tell(f"compiling the rules, once: {name} ({number} of {len(missing)})")
             job()
         done.write_text("\n".join(sorted(known | {name for name, _ in jobs})))
+        forget_old_kernels()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -12,7 +11,7 @@ from yamabushi.core.game import State
 
 
 class Board(Protocol):
-    """What the session asks of a game's module. Everything is drawn from views, so that nothing hidden is shown."""
+    """What the session asks of a game's module. What is drawn comes from views, so that nothing hidden is shown."""
 
     def draw(self, view: dict[str, Any], plain: bool) -> list[Text]:
         """Draw the position in at most 80 columns; `plain` for terminals that know only ASCII."""
@@ -20,11 +19,8 @@ class Board(Protocol):
     def due(self, view: dict[str, Any]) -> str:
         """Say in a few words what is to be decided."""
 
-    def describe(self, view: dict[str, Any], action: str) -> str:
-        """Say what an action does."""
-
-    def summary(self, actions: Sequence[str]) -> list[str]:
-        """List many actions in few lines, with their numbers from 1."""
+    def offers(self, state: State, seat: int) -> list[str]:
+        """List what the seat can decide, numbered from 1, in few lines, with what each does where there is room."""
 
     def explain(self, word: str) -> list[str]:
         """Explain a piece that the word names, or nothing."""

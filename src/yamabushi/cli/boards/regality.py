@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 import yamabushi
+from yamabushi.cli.columns import filled, in_columns, numbered
 from yamabushi.core.game import State
 from yamabushi.games.regality import tiles
 from yamabushi.games.regality.tiles import ACTIVE, NUMBERS, TILES
@@ -188,30 +189,29 @@ def describe_effect(view: dict[str, Any], actor: str, target: str) -> str:
     return f"{verb} {side} {name}" + (f" to {target[2:]}" if len(target) == 4 else "")
 
 
-def summary(actions: Sequence[str]) -> list[str]:
+def offers(state: State, seat: int) -> list[str]:
+    """List what can be decided: each with what it does where there are few, by ranges of numbers where many."""
+    view, actions = state.view(seat), state.actions
+    if len(actions) <= 12:
+        return in_columns([f"{n:>3} {a:<6} {describe(view, a)}" for n, a in enumerate(actions, start=1)])
+    return ranges(actions) if all("@" in action for action in actions) else in_columns(numbered(actions))
+
+
+def ranges(actions: Sequence[str]) -> list[str]:
     """List placements by tile, with the range of their numbers, and the cells in their order."""
-    ranges: dict[str, list[int]] = {}
+    numbers: dict[str, list[int]] = {}
     cells: dict[str, list[str]] = {}
     for number, action in enumerate(actions, start=1):
         tile, _, cell = action.partition("@")
-        ranges.setdefault(tile, []).append(number)
+        numbers.setdefault(tile, []).append(number)
         cells.setdefault(tile, []).append(cell)
-    if not all("@" in action for action in actions):
-        return []
     parts = []
-    for tile, numbers in ranges.items():
-        last = f"-{numbers[-1]}" if len(numbers) > 1 else ""
+    for tile, of_tile in numbers.items():
+        last = f"-{of_tile[-1]}" if len(of_tile) > 1 else ""
         where = f" ({' '.join(cells[tile])})" if tile == "To" else ""
-        parts.append(f"{numbers[0]}{last} {tile}{where}")
+        parts.append(f"{of_tile[0]}{last} {tile}{where}".ljust(8))
     free = next((" ".join(cells[tile]) for tile in cells if tile != "To"), "")
-    lines = [" "]
-    for part in parts:
-        if len(lines[-1]) + 3 + len(part) > 78:
-            lines.append(" ")
-        lines[-1] += f" {part.ljust(9)}"
-    if free:
-        lines.append(f"  on {free}, in this order")
-    return lines
+    return [*filled(parts), *([f"  on {free}, in this order"] if free else [])]
 
 
 def explain(word: str) -> list[str]:

@@ -35,20 +35,18 @@ from yamabushi.games.himiki.layout import (
     WHITE_SCORE,
     WINNER,
     colour_on,
-    field,
     lower,
     orientation_on,
     packed,
     place_of,
     showing,
     upper,
-    with_field,
     with_place,
     with_tiles,
     with_turn,
 )
 from yamabushi.games.himiki.modes import ALIKE, WINNING, YOKAI_ASKS
-from yamabushi.kernels.bits import size
+from yamabushi.kernels.bits import field, size, with_field
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import Words
 

@@ -17,7 +17,6 @@ from yamabushi.games.himiki.layout import (
     UPPER,
     WHITE_LEFT,
     colour_on,
-    field,
     left_square,
     lower,
     orientation_on,
@@ -26,7 +25,7 @@ from yamabushi.games.himiki.layout import (
     with_left,
     without_left,
 )
-from yamabushi.kernels.bits import lowest
+from yamabushi.kernels.bits import field, lowest
 from yamabushi.kernels.compiling import inlined
 from yamabushi.kernels.words import Words
 

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from dataclasses import field as dataclass_field
 
 from yamabushi.core.errors import BadPosition, Sentence, quoted
 from yamabushi.games.himiki import text as text_form
 from yamabushi.games.himiki.board import ORIENTATION_NUMBERS, SQUARE_NUMBERS, SQUARES
-from yamabushi.games.himiki.chaos_tiles import CHAOS, CHAOS_NUMBERS, FIRST_TERRAIN, WOOD_MANA, YOKAI
+from yamabushi.games.himiki.chaos_tiles import CHAOS, CHAOS_NUMBERS, FIRST_TERRAIN, YOKAI
+from yamabushi.games.himiki.consistency import (
+    Parts,
+    check_cubes,
+    check_pending,
+    check_tiles,
+    check_turn,
+    impossible,
+)
 from yamabushi.games.himiki.layout import (
     ACTIVE,
     AGAIN,
@@ -26,21 +32,17 @@ from yamabushi.games.himiki.layout import (
     CUBES,
     DISCARDED,
     DRAW,
-    EDITION,
     EXPERT,
     FINISHED,
     IMPEL,
     IN_HAND_OF_NOBODY,
     IN_TEAMS,
     MANA,
-    MOVE,
     ON_BOARD,
-    OPEN,
     OWNERS,
     PARTNER,
     PENDING_TILE,
     PHASE,
-    PLACES,
     PUT_DOWN,
     RAISED,
     SEAT,
@@ -48,7 +50,6 @@ from yamabushi.games.himiki.layout import (
     STATUS,
     SWAP,
     TELEPORT,
-    TERRAIN,
     TILTS,
     TURN,
     TWIST,
@@ -59,36 +60,20 @@ from yamabushi.games.himiki.layout import (
     lower,
     occupied,
     packed,
-    upper,
     with_left,
     with_place,
 )
-from yamabushi.games.himiki.layout import field as bits
 from yamabushi.games.himiki.modes import (
-    BOTH_ACTIVE,
     DRAWN_AFTER,
-    FIXED_CONTROL,
-    HAND,
     MOST_TILTS,
     SEATS,
-    SET_UP,
-    START,
     WINNING,
-    YOKAI_ASKS,
 )
-from yamabushi.games.himiki.modes import (
-    CUBES as CUBES_IN_PLAY,
-)
-from yamabushi.games.himiki.moving import own_half, put
+from yamabushi.games.himiki.moving import put
 from yamabushi.games.himiki.turns import (
-    bare_squares,
-    confrontable,
-    conjurable,
-    free_beside,
-    free_beyond,
     hand_of,
-    mana_cubes,
 )
+from yamabushi.kernels.bits import field as bits
 from yamabushi.kernels.words import Words
 
 BAD_FIELDS = Sentence(
@@ -96,7 +81,6 @@ BAD_FIELDS = Sentence(
     "The position has {count} fields; it needs seven, as in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.",
 )
 BAD_FIELD = Sentence("himiki-position-field", "The {field} field {text} is not right: {problem}.")
-CONTRADICTION = Sentence("himiki-position-contradiction", "The position contradicts itself: {problem}.")
 NOT_CANONICAL = Sentence(
     "himiki-position-canonical", "The position is not written in its one form; it would be {canonical}."
 )
@@ -110,30 +94,9 @@ _PUT_DOWN = re.compile(r"@(Gh|Im|Tr|Vx|Tp|Mi)([-r!])")
 _PHASES = {"Im": IMPEL, "Tr": SWAP, "Tp": TELEPORT, "My": CONFRONT, "ask": ASK, "Cj": CONJURE}
 
 
-@dataclass
-class Parts:
-    """What the fields say, before anybody asks whether it can be."""
-
-    words: Words
-    who: str
-    phase: int = MOVE
-    turn: int = 0
-    lefts: dict[int, int] = dataclass_field(default_factory=dict)
-    control: int | None = None
-    within: str = ""
-    places: int = 0
-    terrain: int = 0
-    win: str = ""
-
-
 def wrong(field: str, text: str, problem: str) -> BadPosition:
     """Make the refusal of one field."""
     return BadPosition(BAD_FIELD, field=field, text=quoted(text), problem=problem)
-
-
-def impossible(problem: str) -> BadPosition:
-    """Make the refusal of a position whose fields do not agree."""
-    return BadPosition(CONTRADICTION, problem=problem)
 
 
 def read(text: str, opening: Words) -> Words:
@@ -385,179 +348,3 @@ def winner_of(parts: Parts, white: int, black: int) -> int:
     if bits(parts.turn, COUNT, 127) != DRAWN_AFTER:
         raise impossible("a game is over with five points or, as a draw, at a count of 100")
     return 0
-
-
-def check_cubes(words: Words, phase: int) -> None:
-    """Check the number of cubes, and where they stand during set-up."""
-    mode = bits(words[TURN], IN_TEAMS, 1)
-    whites, blacks = lower(words[CUBES]).bit_count(), upper(words[CUBES]).bit_count()
-    most = int(CUBES_IN_PLAY[mode]) // 2
-    if max(whites, blacks) > most:
-        raise impossible(f"a side has {most} cubes")
-    if phase == DRAW and whites + blacks:
-        raise impossible("tiles are drawn before any cube is set up")
-    if phase == SETUP:
-        check_set_up(words, mode, whites + blacks)
-    elif phase != DRAW and not (phase == FINISHED and mode):  # penalties can end a game of teams at any time
-        lost = 2 * most - whites - blacks
-        gate_used = bits(words[PLACES], 4 * CHAOS_NUMBERS["Gh"], 15) == DISCARDED
-        if lost != (1 if gate_used else 0):
-            raise impossible(
-                f"{lost} cubes are missing; only one that has gone through the Gate of Hell leaves the game"
-            )
-
-
-def check_set_up(words: Words, mode: int, placed: int) -> None:
-    """Check a position in which cubes are being set up."""
-    edition = bits(words[TURN], EDITION, 1)
-    if placed >= CUBES_IN_PLAY[mode]:
-        raise impossible("all cubes are set up")
-    order = [int(seat) for seat in SET_UP[mode, edition][:placed]]
-    for seat in range(int(SEATS[mode])):
-        colour = lower(words[CUBES]) if seat % 2 == 0 else upper(words[CUBES])
-        if (colour & int(START[mode, seat])).bit_count() != order.count(seat):
-            raise impossible("these cubes cannot have been set up so far, one after another, on the start squares")
-    if bits(words[TURN], SEAT, 3) != SET_UP[mode, edition, placed]:
-        raise impossible("it is another seat that sets up the next cube")
-
-
-def check_tiles(parts: Parts, words: Words) -> None:
-    """Check that hands and discards can be."""
-    turn = words[TURN]
-    if not bits(turn, EXPERT, 1):
-        if parts.phase in (DRAW, IMPEL, SWAP, TELEPORT, CONFRONT, ASK, MANA, CONJURE, PUT_DOWN) or bits(
-            turn, CONFUSED, 1
-        ):
-            raise impossible("there are no chaos tiles without the expert rules")
-        return
-    seats = int(SEATS[bits(turn, IN_TEAMS, 1)])
-    drawn = 12 - int(hand_of(words[PLACES], -1)).bit_count()
-    hands = [int(hand_of(words[PLACES], seat)).bit_count() for seat in range(seats)]
-    if parts.phase == DRAW:
-        if drawn >= HAND * seats or hands != [(drawn + seats - 1 - seat) // seats for seat in range(seats)]:
-            raise impossible("the seats draw in turn, one tile each, three times round")
-    elif max(hands) > HAND or (drawn != HAND * seats and not (parts.phase == FINISHED and seats == 4)):
-        raise impossible(f"each of the {seats} seats has drawn three tiles")
-    if parts.phase in (DRAW, SETUP) and sum(hands) != drawn:
-        raise impossible("no tile has been used before the game begins")
-    confusion = bits(words[PLACES], 4 * CHAOS_NUMBERS["Cf"], 15)
-    if (bits(turn, CONFUSED, 1) or bits(turn, CONFUSED_NEXT, 15)) and confusion != DISCARDED:
-        raise impossible("nobody has used Confusion")
-    if upper(words[TERRAIN]) & occupied(words) & ~blocked_terrain(words):
-        raise impossible("a cube stands on a tile that would have acted")
-
-
-def blocked_terrain(words: Words) -> int:
-    """Give the squares of tiles that can lie under a cube: those that do nothing without a free square to go to."""
-    mask = 0
-    for square, tile in text_form.terrain_tiles(words).items():
-        if CHAOS[tile].code in ("Im", "Tp", "Mi"):
-            mask |= 1 << square
-    return mask
-
-
-def check_turn(parts: Parts, words: Words) -> None:
-    """Check that who decides, the score and the parts of the turn agree."""
-    turn = words[TURN]
-    phase = parts.phase
-    if parts.who != text_form.who_text(words):
-        raise impossible(f"with this turn field it is {text_form.who_text(words)!r} who decides, not {parts.who!r}")
-    won = WINNING in (bits(turn, WHITE_SCORE, 7), bits(turn, BLACK_SCORE, 7))
-    if (won or bits(turn, COUNT, 127) >= DRAWN_AFTER) != (phase == FINISHED):
-        raise impossible("a game is over with five points or at a count of 100, and not before")
-    if won and bits(turn, COUNT, 127):
-        raise impossible("the count is 0 when the score has just changed")
-    scores = 0 if bits(turn, IN_TEAMS, 1) else 63 << WHITE_SCORE  # in teams there are penalties
-    if phase in (DRAW, SETUP) and turn & (scores | 63 << OWNERS | 127 << COUNT):
-        raise impossible("nothing is scored before the game begins")
-    for side, shift in enumerate((WHITE_SCORE, BLACK_SCORE)):
-        held = sum(bits(turn, OWNERS + 2 * element, 3) == side + 1 for element in range(3))
-        if held > bits(turn, shift, 7):
-            raise impossible("each influence is a point")
-    at_start = phase in (MOVE, DRAW, SETUP, FINISHED)
-    if at_start == bool(parts.within) or (parts.within == "r") != (phase == AGAIN):
-        raise impossible("r is written when playing again, n while something is pending, neither otherwise")
-    if parts.within and bits(turn, TILTS, 31) == 0:
-        raise impossible("a tilt was chosen before")
-    if phase == AGAIN and bits(turn, TILTS, 31) >= MOST_TILTS:
-        raise impossible(f"after {MOST_TILTS} tilts the turn has ended")
-    if at_start and (parts.lefts or parts.control is not None):
-        raise impossible("no cube has tilted yet this turn")
-    if phase != MOVE and bits(turn, BAN, 1):
-        raise impossible("t stands only before the first move of a turn")
-    if phase in (DRAW, SETUP, FINISHED) and bits(turn, CONFUSED, 1):
-        raise impossible("x stands only within a turn")
-    if parts.win and phase != FINISHED:
-        raise impossible("win= stands only when it is over")
-    check_control(parts, words)
-
-
-def check_control(parts: Parts, words: Words) -> None:
-    """Check the cubes that a seat controls and those that have tilted."""
-    turn = words[TURN]
-    if parts.control is not None:
-        if not bits(turn, IN_TEAMS, 1) or not FIXED_CONTROL[bits(turn, EDITION, 1)]:
-            raise impossible("c= belongs to teams in the revised edition")
-        colour = bits(turn, SEAT, 1) ^ bits(turn, CONFUSED, 1)
-        cubes = lower(words[CUBES]) if colour == 0 else upper(words[CUBES])
-        if parts.control & ~cubes or parts.control == own_half(words) or not parts.control:
-            raise impossible("c= names cubes of the colour that is played, where they are not just those in the half")
-    for square, left in parts.lefts.items():
-        if square == left and not bits(turn, EXPERT, 1):
-            raise impossible(f"the cube on {SQUARES[square]} cannot have left the square where it stands")
-    if parts.lefts and not bits(turn, EXPERT, 1):
-        colour = bits(turn, SEAT, 1)
-        if any(colour_on(words, square) != colour for square in parts.lefts):
-            raise impossible("only cubes of the side to move have tilted this turn")
-    if parts.within and not parts.lefts:
-        raise impossible("a cube has tilted this turn; it is written as C4<C5")
-
-
-def check_pending(words: Words, phase: int) -> None:
-    """Check that what is pending can be decided."""
-    turn = words[TURN]
-    active = bits(turn, ACTIVE, 31)
-    edition = bits(turn, EDITION, 1)
-    if phase in (IMPEL, SWAP, TELEPORT, CONFRONT, ASK, CONJURE) and not occupied(words) >> active & 1:
-        raise impossible(f"there is no cube on {SQUARES[active]} for what is pending")
-    partner = bits(turn, PARTNER, 31)
-    if partner and (not BOTH_ACTIVE[edition] or not occupied(words) >> partner - 1 & 1 or partner - 1 == active):
-        raise impossible("no other cube can be active beside it")
-    discarded = text_form.discards(words)
-    used = {IMPEL: "Im", SWAP: "Tr", TELEPORT: "Tp", CONJURE: "Cj"}.get(phase)
-    if partner and not discarded >> CHAOS_NUMBERS["Tr"] & 1:
-        raise impossible("Transfer lies among the discards when two cubes are active")
-    if phase == MANA:
-        used = CHAOS[bits(turn, PENDING_TILE, 15)].code
-    if used and not discarded >> CHAOS_NUMBERS[used] & 1:
-        raise impossible(f"{used} lies among the discards when it is pending")
-    possible = {
-        IMPEL: lambda: free_beside(words, active),
-        SWAP: lambda: occupied(words) != 1 << active and not partner,
-        TELEPORT: lambda: free_beyond(words, active),
-        CONFRONT: lambda: bool(YOKAI_ASKS[edition]) and confronts(words, active),
-        ASK: lambda: asks(words),
-        MANA: lambda: (
-            bits(turn, PENDING_TILE, 15) <= WOOD_MANA and mana_cubes(words, bits(turn, PENDING_TILE, 15)) != 0
-        ),
-        CONJURE: lambda: conjurable(words) != 0,
-        PUT_DOWN: lambda: bare_squares(words) != 0,
-    }
-    if phase in possible and not possible[phase]():
-        raise impossible("what is pending could not be decided here")
-    if phase not in (CONFRONT, ASK, CONJURE, PUT_DOWN) and bits(turn, STATUS, 3) != OPEN:
-        raise impossible("how the turn stands is written only where it is pending")
-    if phase != CONFRONT and bits(turn, RAISED, 1):
-        raise impossible("+ belongs to the Major Yokai")
-
-
-def confronts(words: Words, active: int) -> bool:
-    """Tell whether the seat has an armed Major Yokai and a cube to confront."""
-    return text_form.armed_seat(words) == bits(words[TURN], SEAT, 3) and confrontable(words, active) != 0
-
-
-def asks(words: Words) -> bool:
-    """Tell whether the seat holds a chaos tile and has a score at which it may use one."""
-    seat = bits(words[TURN], SEAT, 3)
-    score = bits(words[TURN], WHITE_SCORE if seat % 2 == 0 else BLACK_SCORE, 7)
-    return 2 <= score < WINNING and hand_of(words[PLACES], seat) != 0

@@ -25,11 +25,11 @@ from yamabushi.games.himiki.layout import (
     SWAP,
     TELEPORT,
     TURN,
-    field,
     occupied,
 )
 from yamabushi.games.himiki.moving import controlled
 from yamabushi.games.himiki.text import left_entries, letters
+from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
 NO_SUCH = Sentence("himiki-no-such-decision", "{action} is no decision of this game; here one can play {possible}.")

@@ -49,12 +49,10 @@ from yamabushi.games.himiki.layout import (
     WHITE_LEFT,
     WHITE_SCORE,
     WINNER,
-    field,
     left_square,
     occupied,
     orientation_on,
     packed,
-    with_field,
     with_place,
     with_tiles,
     with_turn,
@@ -78,7 +76,7 @@ from yamabushi.games.himiki.turns import (
     turn_ended,
     usable,
 )
-from yamabushi.kernels.bits import lowest, size
+from yamabushi.kernels.bits import field, lowest, size, with_field
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words
 
@@ -329,6 +327,12 @@ def play(words: Words, action: int) -> Words:
 def weight(words: Words, action: int) -> int:
     """Say how likely a chance outcome is, relative to the others: all alike."""
     return 1
+
+
+@inlined
+def blinded(words: Words, seat: int) -> Words:
+    """Give the position as it is: nothing in a seat's own turn depends on the tiles in other hands."""
+    return words
 
 
 @inlined

@@ -7,14 +7,15 @@ from typing import Any
 
 from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.games.dispatch import HIMIKI
-from yamabushi.games.himiki import about, reader, reasons, rules, text, view
+from yamabushi.games.himiki import about, picture, preview, reader, reasons, rules, text, view
 from yamabushi.games.himiki.actions import PIVOT, STOP, TEXTS
 from yamabushi.games.himiki.board import squares
 from yamabushi.games.himiki.conflict import points_added
-from yamabushi.games.himiki.layout import BLACK_SCORE, TURN, WHITE_SCORE, field
+from yamabushi.games.himiki.layout import BLACK_SCORE, TURN, WHITE_SCORE
 from yamabushi.games.himiki.modes import EDITIONS, MODES
 from yamabushi.games.himiki.moving import chosen, controlled
 from yamabushi.games.kernel_state import KernelGame, KernelState
+from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
 NO_PENALTY = Sentence("himiki-penalty", "There is no penalty here: {problem}.")
@@ -86,6 +87,16 @@ class HimikiState(KernelState):
         """Points of white and of black."""
         return field(self.words[TURN], WHITE_SCORE, 7), field(self.words[TURN], BLACK_SCORE, 7)
 
+    def preview(self, action: str) -> dict[str, Any] | None:
+        """Describe what a tilt would do: what the cube shows there, whom it beats, what it scores; nothing for others.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        if action not in self.actions:
+            raise self._game.refusal(self, action)
+        return preview.preview(self.words, self.codes[self.actions.index(action)])
+
     def penalty(self, side: str) -> HimikiState:
         """Give the position after the referee's point against a side, `w` or `b`: the other side scores it.
 
@@ -129,3 +140,7 @@ class HimikiState(KernelState):
         if action not in self.actions:
             raise self._game.refusal(self, action)
         return view.log_line(self.words, action, seat)
+
+    def svg(self, seat: int | None = None) -> str:
+        """Draw the position as a seat sees it; `None` is a spectator."""
+        return picture.svg(self.view(seat))

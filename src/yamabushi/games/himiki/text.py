@@ -48,7 +48,6 @@ from yamabushi.games.himiki.layout import (
     WHITE_LEFT,
     WHITE_SCORE,
     WINNER,
-    field,
     lower,
     orientation_on,
     place_of,
@@ -56,6 +55,7 @@ from yamabushi.games.himiki.layout import (
 )
 from yamabushi.games.himiki.modes import WINNING
 from yamabushi.games.himiki.turns import hand_of
+from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
 SIDES = "wb"

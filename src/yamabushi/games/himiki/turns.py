@@ -68,14 +68,12 @@ from yamabushi.games.himiki.layout import (
     UPPER,
     WHITE_LEFT,
     WHITE_SCORE,
-    field,
     lower,
     occupied,
     packed,
     place_of,
     showing,
     upper,
-    with_field,
     with_place,
     with_tiles,
     with_turn,
@@ -90,7 +88,7 @@ from yamabushi.games.himiki.modes import (
     YOKAI_ASKS,
 )
 from yamabushi.games.himiki.moving import carried, controlled, lifted, own_half, pivoted, swapped, tilted
-from yamabushi.kernels.bits import lowest
+from yamabushi.kernels.bits import field, lowest, with_field
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import Words
 

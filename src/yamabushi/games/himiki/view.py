@@ -19,7 +19,6 @@ from yamabushi.games.himiki.layout import (
     SEAT,
     TURN,
     colour_on,
-    field,
     occupied,
     orientation_on,
 )
@@ -37,6 +36,7 @@ from yamabushi.games.himiki.text import (
     write,
 )
 from yamabushi.games.himiki.turns import hand_of
+from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
 if TYPE_CHECKING:

@@ -1,7 +1,8 @@
 """Regality vs. Religion: 31 tiles with powers on a board of nine cells.
 
 Order of reading: `about`, then the facts (`tiles`, `board`), the packed position (`layout`), the decisions
-(`actions`), the rules (`effects`, `match`, `rules`), the text of positions (`text`, `reader`), what a seat sees
+(`actions`), the rules (`effects`, `match`, `rules`), the text of positions (`text`, `reader`,
+`consistency`), what a seat sees
 (`view`), why something is not possible (`reasons`), and the public `state`.
 """
 

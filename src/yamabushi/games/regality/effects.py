@@ -37,12 +37,10 @@ from yamabushi.games.regality.layout import (
     USED,
     USED_AGAIN,
     ZONES,
-    field,
     lower,
     packed,
     tile_on,
     upper,
-    with_field,
 )
 from yamabushi.games.regality.tiles import (
     AROUND,
@@ -68,7 +66,7 @@ from yamabushi.games.regality.tiles import (
 from yamabushi.games.regality.tiles import (
     TURN as TURN_OVER,
 )
-from yamabushi.kernels.bits import lowest
+from yamabushi.kernels.bits import field, lowest, with_field
 from yamabushi.kernels.compiling import compiled
 from yamabushi.kernels.words import Buffer, Words
 

@@ -54,18 +54,6 @@ def tile_on(tiles: int, cell: int) -> int:
 
 
 @inlined
-def field(word: int, shift: int, mask: int) -> int:
-    """Read a few bits of a word."""
-    return word >> shift & mask
-
-
-@inlined
-def with_field(word: int, shift: int, mask: int, value: int) -> int:
-    """Write a few bits of a word."""
-    return word & ~(mask << shift) | value << shift
-
-
-@inlined
 def lower(pair: int) -> int:
     """Give the first of the two sets in a word."""
     return pair & LOWER_SET

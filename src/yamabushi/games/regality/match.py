@@ -45,16 +45,14 @@ from yamabushi.games.regality.layout import (
     TWO_WINS,
     UPPER,
     ZONES,
-    field,
     lower,
     packed,
     paired,
     tile_on,
     upper,
-    with_field,
 )
 from yamabushi.games.regality.tiles import CITIZEN, DEATH, DRAWABLE, RELIGIONS, ROYALTYS, TOWER
-from yamabushi.kernels.bits import size
+from yamabushi.kernels.bits import field, size, with_field
 from yamabushi.kernels.compiling import compiled
 from yamabushi.kernels.words import Words
 

@@ -18,7 +18,6 @@ from yamabushi.games.regality.layout import (
     TILES,
     TURN,
     ZONES,
-    field,
     lower,
     tile_on,
     upper,
@@ -26,6 +25,7 @@ from yamabushi.games.regality.layout import (
 from yamabushi.games.regality.text import FLAGS
 from yamabushi.games.regality.tiles import CITIZEN, TOWER
 from yamabushi.games.regality.tiles import TILES as ALL_TILES
+from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
 NO_SUCH = Sentence("regality-no-such-decision", "{action} is no decision of this game; here one can play {possible}.")

@@ -8,21 +8,11 @@ from typing import Any
 from yamabushi.core.errors import IllegalAction
 from yamabushi.games.dispatch import REGALITY
 from yamabushi.games.kernel_state import KernelGame, KernelState
-from yamabushi.games.regality import about, reader, reasons, text, view
+from yamabushi.games.regality import about, picture, reader, reasons, text, view
 from yamabushi.games.regality.actions import TEXTS
-from yamabushi.games.regality.layout import (
-    FORM,
-    FORMS,
-    GAMES,
-    MATCH,
-    RELIGION_SCORE,
-    SCORE_BITS,
-    SINGLE,
-    STYLE,
-    STYLES,
-    field,
-)
+from yamabushi.games.regality.layout import FORM, FORMS, GAMES, MATCH, RELIGION_SCORE, SCORE_BITS, SINGLE, STYLE, STYLES
 from yamabushi.games.regality.match import allies, begun, new_game
+from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
 
@@ -97,3 +87,7 @@ class RegalityState(KernelState):
         if action not in self.actions:
             raise self._game.refusal(self, action)
         return view.log_line(self.words, action, seat)
+
+    def svg(self, seat: int | None = None) -> str:
+        """Draw the position as a seat sees it; `None` is a spectator."""
+        return picture.svg(self.view(seat))

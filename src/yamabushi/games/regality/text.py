@@ -34,13 +34,13 @@ from yamabushi.games.regality.layout import (
     USED,
     USED_AGAIN,
     ZONES,
-    field,
     lower,
     tile_on,
     upper,
 )
 from yamabushi.games.regality.tiles import TILES as ALL_TILES
 from yamabushi.games.regality.tiles import codes
+from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
 SIDES = "rl"

@@ -34,7 +34,6 @@ from yamabushi.games.regality.layout import (
     TILES,
     TURN,
     ZONES,
-    field,
     lower,
     tile_on,
     upper,
@@ -53,6 +52,7 @@ from yamabushi.games.regality.text import (
 )
 from yamabushi.games.regality.tiles import NUMBERS, codes
 from yamabushi.games.regality.tiles import TILES as ALL_TILES
+from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
 if TYPE_CHECKING:

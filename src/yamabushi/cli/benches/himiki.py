@@ -1,0 +1,78 @@
+"""HI MI KI: perft of the duel beside hand-packed C, and teams and expert beside the duel."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import subprocess
+import tempfile
+from functools import partial
+from importlib import resources
+from pathlib import Path
+
+import yamabushi
+from yamabushi.cli.benches.measuring import Figure, Tell, rate, rates, read, start
+from yamabushi.engines.perft import perft
+from yamabushi.engines.playouts import playouts
+from yamabushi.games.kernel_state import KernelState
+
+DUEL = "B5HMK,C5MHK,D5KHM/B2HKM,C2MKH,D2KMH w 0-0 --- - 0 -"
+"""The position that `himiki_perft.c` counts from."""
+DEPTH = 6
+
+
+def figures(tell: Tell) -> list[Figure]:
+    """Measure everything about this game."""
+    tell("bench: himiki, perft of the duel beside C")
+    duel = read("himiki", DUEL)
+    leaves = perft(duel, DEPTH)
+    found = [Figure(f"himiki duel: perft {DEPTH}, fingerprint", leaves, "leaves")]
+    ours = partial(rate, partial(perft, duel, DEPTH))
+    with tempfile.TemporaryDirectory() as folder:
+        program = compiled_limit(Path(folder))
+        if program is None:
+            (speed,) = rates(ours)
+            found.append(Figure("himiki duel: perft", speed, "leaves/s"))
+        else:
+            speed, limit = rates(ours, lambda _: limit_rate(program, leaves))
+            found.append(Figure("himiki duel: perft", speed, "leaves/s", "hand-packed C", speed / limit, "0.3×"))
+    for name, options in (("teams", {"mode": "teams"}), ("expert", {"expert": True})):
+        tell(f"bench: himiki, perft, {name}")
+        state = middle_game(**options)
+        own, base = rates(partial(rate, partial(perft, state, 4)), ours)
+        found.append(Figure(f"himiki {name}: perft", own, "leaves/s", "the duel", own / base, "0.5×"))
+    tell("bench: himiki, compiled playouts")
+    rng = random.Random(0)
+    (games,) = rates(partial(rate, lambda: playouts(duel, 50, rng.getrandbits(30)).games))
+    found.append(Figure("himiki duel: compiled random playouts", games, "games/s"))
+    return found
+
+
+def middle_game(**options: object) -> KernelState:
+    """Give a position in which the cubes are set up and a few moves made, always the same."""
+    rng = random.Random(4)
+    state: KernelState = start("himiki", **options)
+    for _ in range(24 if options.get("expert") else 12):
+        state = state.play(rng.choice(state.actions))
+    assert state.seat not in (None, yamabushi.CHANCE)
+    return state
+
+
+def compiled_limit(folder: Path) -> Path | None:
+    """Compile the C program, or give None where there is no compiler."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        return None
+    program = folder / "himiki_perft"
+    with resources.as_file(resources.files("yamabushi.cli.benches") / "himiki_perft.c") as source:
+        command = [compiler, "-O3", "-march=native", "-o", str(program), str(source)]
+        done = subprocess.run(command, capture_output=True, check=False)
+    return program if done.returncode == 0 else None
+
+
+def limit_rate(program: Path, leaves: int) -> float:
+    """Run the C program once; give its leaves a second, after checking that it counts what we count."""
+    printed = subprocess.run([str(program), str(DEPTH)], capture_output=True, text=True, check=True).stdout
+    words = printed.splitlines()[-1].split()
+    assert int(words[1]) == leaves, f"C counts {words[1]} leaves, we count {leaves}"
+    return leaves / float(words[2])

@@ -1,0 +1,48 @@
+"""Say what a tilt would do, before it is made: what the cube would show there, whom it would beat, what it scores."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from yamabushi.games.himiki.actions import SLIDE, TILT
+from yamabushi.games.himiki.board import AROUND, BESIDE, ELEMENTS, SQUARES
+from yamabushi.games.himiki.chaos_tiles import CHAOS
+from yamabushi.games.himiki.conflict import compared
+from yamabushi.games.himiki.layout import BLACK_SCORE, FINISHED, OWNERS, PHASE, SEAT, TURN, WHITE_SCORE, orientation_on
+from yamabushi.games.himiki.moving import tilted
+from yamabushi.games.himiki.rules import decider, play
+from yamabushi.games.himiki.turns import terrain_on
+from yamabushi.kernels.bits import field
+from yamabushi.kernels.words import Words
+
+
+def preview(words: Words, code: int) -> dict[str, Any] | None:
+    """Describe a tilt, or nothing for another action.
+
+    `shows` an element; `terrain` that it would set off, and then no more is known; else the squares that it `beats`,
+    that beat it (`loses`), that are `like`; the `points` of the mover's side, the `influence` taken, whether the seat
+    goes on deciding (`again`), and whether it `wins`.
+    """
+    if not TILT <= code < SLIDE:
+        return None
+    square, direction = divmod(code - TILT, 4)
+    goal = int(BESIDE[square, direction])
+    moved = tilted(words, square, direction)
+    seen: dict[str, Any] = {"shows": ELEMENTS[orientation_on(moved, goal) >> 1]}
+    terrain = terrain_on(words, goal)
+    if terrain >= 0:
+        seen["terrain"] = CHAOS[terrain].code
+        return seen
+    results = {n: compared(moved, goal, 1 << n) for n in range(30) if int(AROUND[goal]) >> n & 1}
+    for name, place in (("beats", 0), ("loses", 1), ("like", 2)):
+        seen[name] = [SQUARES[n] for n, result in results.items() if result[place]]
+    after = play(words, code)
+    seat = field(words[TURN], SEAT, 3)
+    score = BLACK_SCORE if seat % 2 else WHITE_SCORE
+    owners = [field(state[TURN], OWNERS, 63) for state in (words, after)]
+    taken = [element for n, element in enumerate(ELEMENTS) if (owners[0] ^ owners[1]) >> 2 * n & 3]
+    seen["points"] = field(after[TURN], score, 7) - field(words[TURN], score, 7)
+    seen["influence"] = taken[0] if taken else None
+    seen["wins"] = field(after[TURN], PHASE, 15) == FINISHED and field(after[TURN], score, 7) == 5
+    seen["again"] = decider(after) == seat
+    return seen

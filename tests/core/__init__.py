@@ -1,0 +1,1 @@
+"""Tests of the words that every game speaks: options, registry, errors, records, and the public face."""

@@ -1,0 +1,1 @@
+"""Tests of what runs over any game: perft, playouts, opponents."""

@@ -1,0 +1,1 @@
+"""Tests of the one place that knows numba."""

@@ -1,0 +1,1 @@
+"""Tests of Regality vs. Religion: against the written rules, a naive second implementation, tables and records."""
