@@ -1,8 +1,9 @@
 # Yamabushi. `make play` and `make test` need python3 (3.11 or later) and make; they set up the rest in .venv.
-# Every target can be called alone. Settings are given on the command line: make play ARGS="--style draft"
+# Every target can be called alone. Settings are given on the command line: make play GAME=himiki ARGS="--expert"
 
 PYTHON ?= python3
 JOBS ?= 2
+GAME ?= regality
 ARGS ?=
 
 VENV := .venv
@@ -23,8 +24,8 @@ COMPARE := $(VENV)/.compare
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## Play Regality vs. Religion in this terminal (ARGS="--opponent greedy …")
-	@$(BIN)/yamabushi play regality $(ARGS)
+play: $(READY) ## Play in this terminal (GAME=himiki, ARGS="--opponent human …")
+	@$(BIN)/yamabushi play $(GAME) $(ARGS)
 
 test: lint types docs test-compiled test-interpreted test-bounds ## Check everything, as CI does
 	@echo

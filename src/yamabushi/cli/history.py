@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.game import CHANCE, Game, State
-from yamabushi.core.record import Record
+from yamabushi.core.record import Record, seat_tag
 from yamabushi.games.kernel_state import KernelState
 
 NOT_PLAYABLE = Sentence("cli-not-playable", "The rules of {game} are no kernels; it cannot be played here.")
@@ -44,13 +44,13 @@ class History:
         return self.states[-1]
 
     def play(self, action: str) -> None:
-        """Play an action.
+        """Play an action, or what else a game records: the referee's penalty.
 
         Raises:
             IllegalAction: it is not possible; nothing is changed.
         """
-        following = self.state.play(action)
-        if self.state.seat == CHANCE:
+        following = self.state.recorded(action)
+        if self.state.seat == CHANCE and action in self.state.actions:
             number = self.chances()
             self.chance[number:] = [action, *self.chance[number + 1 :]]
         self.states.append(playable(following))
@@ -58,7 +58,8 @@ class History:
 
     def chances(self) -> int:
         """Count how often chance has spoken in the game as it stands."""
-        return sum(1 for state in self.states[:-1] if state.seat == CHANCE)
+        spoken = zip(self.states, self.actions, strict=False)
+        return sum(1 for state, action in spoken if state.seat == CHANCE and action in state.actions)
 
     def recorded_chance(self) -> str | None:
         """Give what chance said here before an undo, if it can be so again."""
@@ -88,7 +89,7 @@ class History:
 
     def record(self, players: Sequence[str] = ()) -> Record:
         """Make the record so far, with who sat where."""
-        tags = dict(zip(self.game.seats, players, strict=False))
+        tags = dict(zip(map(seat_tag, self.game.seats), players, strict=False))
         return Record.of(self.game, tuple(self.actions), start=self.start, tags=tags, comments=self.comments)
 
 

@@ -19,7 +19,7 @@ from yamabushi.cli.records import load
 from yamabushi.cli.understanding import notation, understand
 from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
 from yamabushi.core.game import CHANCE, Game
-from yamabushi.core.record import write
+from yamabushi.core.record import seat_tag, write
 from yamabushi.engines.players import PLAYERS, chance_outcome
 from yamabushi.engines.warm import ENGINES, warm_up_engines
 from yamabushi.games.kernel_state import KernelState
@@ -162,7 +162,7 @@ class Session:
             except Refusal as refusal:
                 self.console.print(str(refusal), style="yellow", markup=False)
                 continue
-            if command in ("undo", "u", "resume"):
+            if command in ("undo", "u", "resume", "penalty"):
                 return True
 
     def read_line(self, seat: int) -> str:
@@ -186,6 +186,8 @@ class Session:
             self.console.print(f"Saved as {self.save(rest)}.", markup=False)
         elif command == "resume":
             self.resume(Path(rest or LAST))
+        elif command == "penalty":
+            self.history.play(f"penalty:{rest.lower()[:1]}")
         elif command in ("board", "b"):
             self.show(seat)
         elif command in ("list", "l"):
@@ -304,9 +306,11 @@ class Session:
             theirs, ours = record.game.about.title, self.game.about.title
             raise BadOption(OTHER_GAME, file=quoted(str(file)), theirs=theirs, ours=ours)
         self.history = History.of(record)
+        self.players = self.players[: len(self.game.seats)] + [HUMAN] * (len(self.game.seats) - len(self.players))
         for seat, name in enumerate(record.game.seats):
-            if record.tags.get(name) in OPPONENTS:
-                self.players[seat] = record.tags[name]
+            player = record.tags.get(seat_tag(name))
+            if player in OPPONENTS:
+                self.players[seat] = player
         self.holder = None
 
     def stop(self) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-_SEPARATORS = re.compile(r"[\s@>=,~*%-]+")
+_SEPARATORS = re.compile(r"[\s@>=,*%-]+")
 _BACKWARDS = re.compile(r"([1-6])([a-e])")
 
 
 def plain_form(text: str) -> str:
     """Reduce an action or what was typed to what matters: letters in lower case and figures, letter first.
 
-    >>> plain_form("Ki@b2"), plain_form("ki B2"), plain_form("4C 3C"), plain_form("B5~C5~")
-    ('kib2', 'kib2', 'c4c3', 'b5c5')
+    >>> plain_form("Ki@b2"), plain_form("ki B2"), plain_form("4C 3C"), plain_form("b5~ c5~")
+    ('kib2', 'kib2', 'c4c3', 'b5~c5~')
     >>> plain_form(">+"), plain_form("-")
     ('+', '-')
     """

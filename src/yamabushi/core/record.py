@@ -13,9 +13,9 @@
 ```
 
 Tags in capitals belong to the record, those in small letters are the game's options, and seats are tagged by their
-names. Actions are numbered from 1; a number stands before each action that another seat decides than the one before it.
-A comment in braces belongs to the action before it. `[Start "…"]` is a position to begin from; `[Seat "0"]` marks the
-record as one seat saw it: hidden actions are blank there, and it is for reading, not for replay.
+names, written together. Actions are numbered from 1; a number stands before each action that another seat decides than
+the one before it. A comment in braces belongs to the action before it. `[Start "…"]` is a position to begin from;
+`[Seat "0"]` marks the record as one seat saw it: hidden actions are blank there, and it is for reading, not for replay.
 """
 
 from __future__ import annotations
@@ -150,6 +150,15 @@ class Record:
 
     def __str__(self) -> str:
         return write(self)
+
+
+def seat_tag(seat: str) -> str:
+    """Give the tag that says who sits on a seat.
+
+    >>> seat_tag("White of Light")
+    'WhiteOfLight'
+    """
+    return "".join(word[:1].upper() + word[1:] for word in seat.split())
 
 
 def result_text(state: State) -> str:

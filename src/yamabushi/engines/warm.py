@@ -12,6 +12,7 @@ from yamabushi.engines.playouts import playouts
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import generator
 from yamabushi.kernels.compiling import warm_up
+from yamabushi.kernels.words import CHANCE
 
 ENGINES: dict[str, Callable[[KernelState], object]] = {
     "greedy": lambda state: greedy_action(state, generator(0)),
@@ -21,8 +22,10 @@ ENGINES: dict[str, Callable[[KernelState], object]] = {
 
 
 def warm_up_engines(state: KernelState, tell: Callable[[str], None], engines: Sequence[str] = tuple(ENGINES)) -> None:
-    """Compile the rules and some engines, using any position in which a seat decides; at once if done before."""
+    """Compile the rules and some engines, using any position that is not over; at once if done before."""
     warm_up_rules(state, tell)
+    while state.seat == CHANCE:  # engines choose where a seat decides
+        state = state.play(state.actions[0])
     warm_up([(name, partial(ENGINES[name], state)) for name in engines], tell)
 
 

@@ -132,11 +132,13 @@ class HimikiState(KernelState):
         return view.view(self, seat)
 
     def log_line(self, action: str, seat: int | None) -> str:
-        """Write one of the actions as the log of that seat shows it.
+        """Write one of the actions, or a penalty, as the log of that seat shows it.
 
         Raises:
             IllegalAction: it is not one of the actions.
         """
+        if action in ("penalty:w", "penalty:b"):
+            return action
         if action not in self.actions:
             raise self._game.refusal(self, action)
         return view.log_line(self.words, action, seat)
