@@ -13,6 +13,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
 	--annotation-style=line --no-build-isolation --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 	--no-emit-options
+RULES := tests/himiki tests/regality tests/engines
 READY := $(VENV)/.ready
 COMPARE := $(VENV)/.compare
 
@@ -52,13 +53,13 @@ test-compiled: $(READY) ## Run the tests with compiled kernels, as players have 
 
 test-interpreted: export YAMABUSHI_GAMES ?= 10
 test-interpreted: export NUMBA_DISABLE_JIT = 1
-test-interpreted: $(READY) ## Run the tests with kernels as plain Python, and measure coverage of the rules
-	@$(PYTEST) --cov --cov-report=term $(ARGS)
+test-interpreted: $(READY) ## Run the tests of rules and core with kernels as plain Python, and measure their coverage
+	@$(PYTEST) --cov --cov-report=term $(RULES) tests/core tests/kernels tests/testing tests/test_pictures.py $(ARGS)
 
 test-bounds: export YAMABUSHI_GAMES ?= 50
 test-bounds: export NUMBA_BOUNDSCHECK = 1
-test-bounds: $(READY) ## Run the tests with every array index checked
-	@$(PYTEST) $(ARGS)
+test-bounds: $(READY) ## Run the tests of rules and engines with every array index checked
+	@$(PYTEST) $(RULES) $(ARGS)
 
 test-deep: export YAMABUSHI_GAMES ?= 10000
 test-deep: $(READY) ## Run the tests on many more random games, and those marked deep (long)

@@ -18,14 +18,24 @@ def sound(words: Words) -> int:
 
 
 @compiled
-def count_leaves(game: int, words: Words, depth: int, actions: Buffer, start: int) -> int:
-    """Count the leaves below a position, at least one ply deep, with a buffer for the actions of all plies."""
+def count_last(game: int, words: Words, actions: Buffer, start: int) -> int:
+    """Play every legal action of a position; give their number."""
     stop = dispatch.legal(game, words, actions, start)
     leaves = 0
     for number in range(start, stop):
-        following = dispatch.play(game, words, actions[number])
-        # A call for each leaf would cost more than playing it.
-        leaves += sound(following) if depth == 1 else count_leaves(game, following, depth - 1, actions, stop)
+        leaves += sound(dispatch.play(game, words, actions[number]))
+    return leaves
+
+
+@compiled
+def count_leaves(game: int, words: Words, depth: int, actions: Buffer, start: int) -> int:
+    """Count the leaves below a position, at least one ply deep, with a buffer for the actions of all plies."""
+    if depth == 1:
+        return count_last(game, words, actions, start)
+    stop = dispatch.legal(game, words, actions, start)
+    leaves = 0
+    for number in range(start, stop):
+        leaves += count_leaves(game, dispatch.play(game, words, actions[number]), depth - 1, actions, stop)
     return leaves
 
 

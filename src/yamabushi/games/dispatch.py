@@ -1,21 +1,21 @@
 """Pick a game's kernels by its number: the one place that search, perft and playouts ask.
 
 A number and a branch rather than functions passed around: compiled code that takes the game as a number can be cached
-and the branch costs nothing, first-class functions cannot be inlined. A new game is a folder and one line in each of
-these.
+and the branch, inlined, costs nothing; first-class functions can be neither. A new game is a folder and one line in
+each of these.
 """
 
 from __future__ import annotations
 
 from yamabushi.games.himiki import rules as himiki
 from yamabushi.games.regality import rules as regality
-from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import OVER, Buffer, Words
 
 REGALITY, HIMIKI = range(2)
 
 
-@compiled
+@inlined
 def decider(game: int, words: Words) -> int:
     """Say who decides: a seat, `CHANCE` or `OVER`."""
     if game == REGALITY:
@@ -25,7 +25,7 @@ def decider(game: int, words: Words) -> int:
     return OVER
 
 
-@compiled
+@inlined
 def legal(game: int, words: Words, out: Buffer, start: int) -> int:
     """Write the legal actions into a buffer from `start` on; give the end of the list."""
     if game == REGALITY:
@@ -35,7 +35,7 @@ def legal(game: int, words: Words, out: Buffer, start: int) -> int:
     return start
 
 
-@compiled
+@inlined
 def play(game: int, words: Words, action: int) -> Words:
     """Give the position after a legal action."""
     if game == REGALITY:
@@ -45,7 +45,7 @@ def play(game: int, words: Words, action: int) -> Words:
     return words
 
 
-@compiled
+@inlined
 def weight(game: int, words: Words, action: int) -> int:
     """Say how likely a chance outcome is, relative to the others."""
     if game == REGALITY:
@@ -55,7 +55,7 @@ def weight(game: int, words: Words, action: int) -> int:
     return 0
 
 
-@compiled
+@inlined
 def outcome(game: int, words: Words, seat: int) -> int:
     """Say how a finished game went for a seat: 1 won, 0 drawn, -1 lost."""
     if game == REGALITY:
@@ -65,7 +65,7 @@ def outcome(game: int, words: Words, seat: int) -> int:
     return 0
 
 
-@compiled
+@inlined
 def standing(game: int, words: Words, seat: int) -> int:
     """Say how well off a seat is just now; only comparisons within one game mean anything."""
     if game == REGALITY:
@@ -75,7 +75,7 @@ def standing(game: int, words: Words, seat: int) -> int:
     return 0
 
 
-@compiled
+@inlined
 def blinded(game: int, words: Words, seat: int) -> Words:
     """Put something in the place of what a seat may not know, the same for all positions that it cannot tell apart."""
     if game == REGALITY:

@@ -90,7 +90,7 @@ def yokai_spent(words: Words) -> Words:
     return with_tiles(words, words[TURN], places, words[TERRAIN])
 
 
-@compiled
+@inlined
 def saved_by_yokai(words: Words, lost: int) -> bool:
     """Tell whether an armed Major Yokai of the first edition turns a lost conflict into a won one."""
     turn = words[TURN]
@@ -161,7 +161,7 @@ def tilt_judged(words: Words, square: int) -> tuple[int, int, int]:
     return with_field(turn, STATUS, 3, status_after(won, lost, like)), points + won, against
 
 
-@compiled
+@inlined
 def expert_tilt_judged(words: Words, square: int) -> tuple[int, int, int, bool]:
     """Do the same with chaos tiles: also whether a Major Yokai of the first edition was spent.
 

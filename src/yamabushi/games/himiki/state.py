@@ -137,7 +137,7 @@ class HimikiState(KernelState):
         Raises:
             IllegalAction: it is not one of the actions.
         """
-        if action in ("penalty:w", "penalty:b"):
+        if action in ("penalty:w", "penalty:b") and self._game.options["mode"] == "teams" and self.seat is not None:
             return action
         if action not in self.actions:
             raise self._game.refusal(self, action)

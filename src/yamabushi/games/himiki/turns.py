@@ -270,7 +270,7 @@ def expert_settled(words: Words, square: int) -> Words:
     return words if field(words[TURN], PHASE, 15) == FINISHED else yokai_asked(words, square)
 
 
-@compiled
+@inlined
 def yokai_asked(words: Words, square: int) -> Words:
     """Ask whether the armed Major Yokai confronts a cube, if there is one for it; then for a chaos tile."""
     turn = with_field(with_field(words[TURN], ACTIVE, 31, square), PARTNER, 31, 0)
@@ -291,7 +291,7 @@ def hand_of(places: int, seat: int) -> int:
     return hand
 
 
-@compiled
+@inlined
 def tile_asked(words: Words) -> Words:
     """Ask for a chaos tile if the tilt has raised the mover's score to 2, 3 or 4, whatever the hand holds (H-09)."""
     turn = words[TURN]
@@ -400,7 +400,9 @@ def tilt_chosen(words: Words, square: int, direction: int) -> Words:
         turn &= ~PENDING
     words = tilted(control_fixed(with_turn(words, turn)), square, direction)
     goal = int(BESIDE[square, direction])
-    return entered(words, goal) if field(turn, EXPERT, 1) else settled(words, goal)
+    if not field(turn, EXPERT, 1):
+        return settled(words, goal)
+    return entered(words, goal) if words[TERRAIN] >> goal + UPPER & 1 else expert_settled(words, goal)
 
 
 @compiled

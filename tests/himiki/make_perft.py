@@ -1,0 +1,73 @@
+"""Count the perft table anew with the naive implementation: `python -m tests.himiki.make_perft`.
+
+A row is `kind | position or "start" | depth count depth count …`. The kinds and positions stay as the table has
+them; the counts are the naive implementation's, up to as many leaves as it can count in reasonable time.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.naive.himiki import NaiveHimiki
+
+from .lockstep import QuickNaive
+from .positions import KINDS, Kind, kind_name
+
+TABLE = Path(__file__).parents[1] / "data" / "himiki" / "perft.txt"
+HEAD = "# kind | position | depth count …; made by tests.himiki.make_perft"
+MOST_LEAVES = 150_000
+MOST_DEPTH = 6
+
+Row = tuple[str, str, list[tuple[int, int]]]
+
+
+def table() -> list[Row]:
+    """Read the table."""
+    rows: list[Row] = []
+    for text in TABLE.read_text().splitlines():
+        if not text.startswith("#"):
+            kind, root, counts = text.split(" | ")
+            numbers = [int(number) for number in counts.split()]
+            rows.append((kind, root, list(zip(numbers[::2], numbers[1::2], strict=True))))
+    return rows
+
+
+def kind_of(name: str) -> Kind:
+    """Find a kind by its name."""
+    return next(kind for kind in KINDS if kind_name(*kind) == name)
+
+
+def naive_root(kind: str, root: str) -> NaiveHimiki:
+    """Make the naive game of a row."""
+    return QuickNaive(*kind_of(kind)) if root == "start" else QuickNaive.read(root, *kind_of(kind))
+
+
+def naive_perft(game: NaiveHimiki, depth: int) -> int:
+    """Count the sequences of so many actions."""
+    if depth <= 1:
+        return len(game.actions) if depth else 1
+    return sum(naive_perft(game.play(action), depth - 1) for action in game.actions)
+
+
+def naive_divide(game: NaiveHimiki, depth: int) -> dict[str, int]:
+    """Count them apart for each first action."""
+    return {action: naive_perft(game.play(action), depth - 1) for action in game.actions}
+
+
+def counted(kind: str, root: str) -> str:
+    """Count from a position, as deep as is reasonable, and write the row."""
+    game = naive_root(kind, root)
+    counts: list[tuple[int, int]] = []
+    leaves, growth = 1, 1.0
+    while len(counts) < MOST_DEPTH and leaves * growth <= MOST_LEAVES:
+        deeper = naive_perft(game, len(counts) + 1)
+        if deeper == 0:
+            break
+        growth = max(1.0, deeper / leaves)
+        leaves = deeper
+        counts.append((len(counts) + 1, leaves))
+    return f"{kind} | {root} | {' '.join(f'{depth} {count}' for depth, count in counts)}"
+
+
+if __name__ == "__main__":
+    TABLE.write_text("\n".join([HEAD, *(counted(kind, root) for kind, root, _ in table()), ""]))
