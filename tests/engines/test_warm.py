@@ -65,7 +65,7 @@ def processes(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
 def test_each_process_says_what_it_compiles_and_no_more(processes: list[dict[str, Any]]) -> None:
     assert processes[0]["before"] == {}
     assert [process["told"] for process in processes] == [
-        ["compiling the rules, once: rules (1 of 1)"],
+        ["compiling the rules, once: the rules of regality (1 of 1)"],
         [
             "compiling the rules, once: greedy (1 of 3)",
             "compiling the rules, once: perft (2 of 3)",

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from yamabushi.core.game import State
+from yamabushi.core.options import OptionValue, settle
 from yamabushi.engines.greedy import greedy_action
 from yamabushi.engines.perft import perft
 from yamabushi.engines.players import chance_outcome, random_choice
 from yamabushi.engines.playouts import playouts
-from yamabushi.games.kernel_state import KernelState
+from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.chance import generator
 from yamabushi.kernels.compiling import warm_up
 from yamabushi.kernels.words import CHANCE
@@ -30,12 +32,24 @@ def warm_up_engines(state: KernelState, tell: Callable[[str], None], engines: Se
 
 
 def warm_up_rules(state: KernelState, tell: Callable[[str], None]) -> None:
-    """Compile what playing a game by hand needs."""
-    warm_up([(f"the rules of {state.game.name}", partial(walk_through, state))], tell)
+    """Compile what playing a game by hand needs, whatever its options."""
+    warm_up([(f"the rules of {state.game.name}", partial(walk_variants, state.game))], tell)
 
 
-def walk_through(state: KernelState) -> None:
+def walk_variants(game: KernelGame) -> None:
+    """Walk through the game with its defaults, and with each option changed in turn: every kernel is used somewhere."""
+    changes: list[dict[str, OptionValue]] = [{}]
+    for option in game.about.options:
+        others = option.choices or ((not option.default,) if isinstance(option.default, bool) else ())
+        if not option.only:
+            changes += [{option.name: value} for value in others if value != option.default]
+    for change in changes:
+        walk_through(type(game)(settle(game.name, game.about.options, change)).start())
+
+
+def walk_through(state: State) -> None:
     """Play one game at random through the public face, asking of every position all that can be asked."""
+    assert isinstance(state, KernelState)
     rng = generator(0)
     while state.seat is not None:
         for seat in (*range(len(state.game.seats)), None):
