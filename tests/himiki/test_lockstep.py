@@ -70,9 +70,9 @@ def test_crowded_positions_are_alike_and_lead_everywhere(mode: str, edition: str
     often = OFTEN + EDITIONS_OFTEN[edition]
     if (mode, edition) == ("teams", "revised"):
         often += ["control", "control in Confusion"]
-    assert {event: met[event] for event in often if met[event] < CROWDED // 50} == {}
+    assert {event: met[event] for event in often if met[event] < 8} == {}
     seldom = SELDOM + EDITIONS_SELDOM[edition]
-    assert {event: met[event] for event in seldom if met[event] < CROWDED // 200} == {}
+    assert {event: met[event] for event in seldom if met[event] < 2} == {}
 
 
 BOTH_STRIKE = "A1HMK,B4KHM,C5HKM/C3KMH,E1HMK,E2HMK"
