@@ -13,7 +13,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
 	--annotation-style=line --no-build-isolation --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 	--no-emit-options
-RULES := tests/himiki tests/regality tests/engines
+RULES := tests/himiki tests/regality tests/yokai tests/engines
 READY := $(VENV)/.ready
 COMPARE := $(VENV)/.compare
 

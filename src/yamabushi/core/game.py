@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -151,6 +152,16 @@ class Game(ABC):
         Raises:
             BadPosition: the sentence says what is wrong, and where.
         """
+
+    def sample(self, view: Mapping[str, Any], rng: random.Random) -> State:
+        """Draw one of the positions that look just like this to the seat whose view it is; any of them can come.
+
+        Engines think about samples, never about the position itself. Where nothing is hidden, there is one.
+
+        Raises:
+            BadPosition: it is no view of this game.
+        """
+        return self.read(str(view.get("position")))
 
     def given(self) -> dict[str, OptionValue]:
         """Give the options that differ from the defaults, enough to make the same game again."""

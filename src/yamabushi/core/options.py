@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from yamabushi.core.errors import BadOption, Sentence, listed, quoted
@@ -15,12 +15,13 @@ BAD_CHOICE = Sentence("option-choice", "The option {option} of {game} cannot be 
 BAD_NUMBER = Sentence(
     "option-number", "The option {option} of {game} cannot be {value}; it is a whole number from {low} to {high}."
 )
+BAD_TEXT = Sentence("option-text", "The option {option} of {game} cannot be {value}: {problem}.")
 NOT_HERE = Sentence("option-not-here", "The option {option} of {game} is only for {condition}.")
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game: a choice among texts, yes or no, or a whole number."""
+    """One option of a game: a choice among texts, yes or no, a whole number, or a text of the game's own."""
 
     name: str
     summary: str
@@ -28,6 +29,8 @@ class Option:
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    # For a text of the game's own: brings what was given to its one form; a ValueError says what is wrong with it.
+    form: Callable[[object], str] | None = None
     # The option exists only where each named other option has one of these values.
     only: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
 
@@ -67,6 +70,9 @@ def settle(game: str, options: tuple[Option, ...], given: Mapping[str, object]) 
                 raise BadOption(NOT_HERE, game=game, option=option.name, condition=option.condition())
             continue
         value = given.get(option.name, option.default)
+        if option.form is not None:
+            settled[option.name] = in_form(game, option, option.form, value)
+            continue
         if not option.accepts(value):
             shown = quoted(value) if isinstance(value, str) else quoted(repr(value))
             if isinstance(option.default, bool):
@@ -81,3 +87,16 @@ def settle(game: str, options: tuple[Option, ...], given: Mapping[str, object]) 
         assert isinstance(value, str | int | bool)
         settled[option.name] = value
     return settled
+
+
+def in_form(game: str, option: Option, form: Callable[[object], str], value: object) -> str:
+    """Bring a text of the game's own to its one form.
+
+    Raises:
+        BadOption: the text is not what the option takes.
+    """
+    try:
+        return form(value)
+    except ValueError as problem:
+        shown = quoted(value) if isinstance(value, str) else quoted(repr(value))
+        raise BadOption(BAD_TEXT, game=game, option=option.name, value=shown, problem=str(problem)) from None

@@ -1,8 +1,8 @@
 """The greedy opponent: it takes what leaves its own side best off at the end of its turn.
 
 It looks through its own decisions only, as far as they reach without anybody else's, and takes the mean where chance
-comes between; where chance follows chance, its turn is over. Ties are broken at random. What it may not know it does
-not look at.
+comes between; where chance follows chance, its turn is over. Ties are broken at random. For what it may not know it
+takes one guess.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def greedy_action(state: KernelState, rng: Generator) -> str:
     assert seat is not None
     assert seat != CHANCE
     values = np.empty(MOST_ACTIONS, dtype=np.float64)
-    words = dispatch.blinded(state.game.number, state.words, seat)
+    words = dispatch.sample(state.game.number, state.words, seat, rng)
     budget = np.zeros(1, dtype=np.int64)
     stop = rank(state.game.number, words, seat, buffer(MOST_PLIES), values, budget)
     best = values[:stop].max()

@@ -7,12 +7,17 @@ each of these.
 
 from __future__ import annotations
 
+from yamabushi.games.himiki import hidden as himiki_hidden
 from yamabushi.games.himiki import rules as himiki
+from yamabushi.games.regality import hidden as regality_hidden
 from yamabushi.games.regality import rules as regality
+from yamabushi.games.yokai import hidden as yokai_hidden
+from yamabushi.games.yokai import rules as yokai
+from yamabushi.kernels.chance import Generator
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import OVER, Buffer, Words
 
-REGALITY, HIMIKI = range(2)
+REGALITY, HIMIKI, YOKAI = range(3)
 
 
 @inlined
@@ -22,6 +27,8 @@ def decider(game: int, words: Words) -> int:
         return regality.decider(words)
     if game == HIMIKI:
         return himiki.decider(words)
+    if game == YOKAI:
+        return yokai.decider(words)
     return OVER
 
 
@@ -32,6 +39,8 @@ def legal(game: int, words: Words, out: Buffer, start: int) -> int:
         return regality.legal(words, out, start)
     if game == HIMIKI:
         return himiki.legal(words, out, start)
+    if game == YOKAI:
+        return yokai.legal(words, out, start)
     return start
 
 
@@ -42,6 +51,8 @@ def play(game: int, words: Words, action: int) -> Words:
         return regality.play(words, action)
     if game == HIMIKI:
         return himiki.play(words, action)
+    if game == YOKAI:
+        return yokai.play(words, action)
     return words
 
 
@@ -52,6 +63,8 @@ def weight(game: int, words: Words, action: int) -> int:
         return regality.weight(words, action)
     if game == HIMIKI:
         return himiki.weight(words, action)
+    if game == YOKAI:
+        return yokai.weight(words, action)
     return 0
 
 
@@ -62,6 +75,8 @@ def outcome(game: int, words: Words, seat: int) -> int:
         return regality.outcome(words, seat)
     if game == HIMIKI:
         return himiki.outcome(words, seat)
+    if game == YOKAI:
+        return yokai.outcome(words, seat)
     return 0
 
 
@@ -72,16 +87,20 @@ def standing(game: int, words: Words, seat: int) -> int:
         return regality.standing(words, seat)
     if game == HIMIKI:
         return himiki.standing(words, seat)
+    if game == YOKAI:
+        return yokai.standing(words, seat)
     return 0
 
 
 @inlined
-def blinded(game: int, words: Words, seat: int) -> Words:
-    """Put something in the place of what a seat may not know, the same for all positions that it cannot tell apart."""
+def sampled(game: int, words: Words, seat: int, rng: Generator) -> Words:
+    """Draw one of the positions that look to a seat (-1: a spectator) just as this one does; any of them can come."""
     if game == REGALITY:
-        return regality.blinded(words, seat)
+        return regality_hidden.sampled(words, seat, rng)
     if game == HIMIKI:
-        return himiki.blinded(words, seat)
+        return himiki_hidden.sampled(words, seat, rng)
+    if game == YOKAI:
+        return yokai_hidden.sampled(words, seat, rng)
     return words
 
 
@@ -90,3 +109,9 @@ def step(game: int, words: Words, action: int, out: Buffer) -> tuple[Words, int,
     """Play an action, then say who decides and write what is legal: all that a position asks, in one call."""
     following = play(game, words, action)
     return following, decider(game, following), legal(game, following, out, 0)
+
+
+@compiled
+def sample(game: int, words: Words, seat: int, rng: Generator) -> Words:
+    """Draw such a position, in a call of its own."""
+    return sampled(game, words, seat, rng)

@@ -5,17 +5,21 @@ A game adds its own text forms, views and score; everything else is asked of the
 
 from __future__ import annotations
 
+import random
 import threading
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
-from yamabushi.core.errors import IllegalAction
+from yamabushi.core.errors import BadPosition, IllegalAction, Sentence
 from yamabushi.core.game import Game, State
 from yamabushi.core.options import OptionValue
 from yamabushi.games import dispatch
+from yamabushi.kernels.chance import generator
 from yamabushi.kernels.compiling import INTERPRETED
 from yamabushi.kernels.words import CHANCE, OVER, Words, buffer
+
+NO_VIEW = Sentence("view-malformed", "This is no view of {game}: a view has a seat, or None, and a position.")
 
 
 class KernelGame(Game):
@@ -25,6 +29,29 @@ class KernelGame(Game):
 
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         self.options = dict(options)
+
+    @abstractmethod
+    def filled(self, text: str) -> str:
+        """Put something possible in the place of what a view's position text leaves blank.
+
+        Raises:
+            BadPosition: the text contradicts itself.
+        """
+
+    def sample(self, view: Mapping[str, Any], rng: random.Random) -> KernelState:
+        """Draw one of the positions that look just like this to the seat whose view it is; any of them can come.
+
+        Raises:
+            BadPosition: it is no view of this game.
+        """
+        text, seat = view.get("position"), view.get("seat")
+        if not isinstance(text, str) or not (seat is None or (isinstance(seat, int) and 0 <= seat < len(self.seats))):
+            raise BadPosition(NO_VIEW, game=self.about.title)
+        state = self.read(self.filled(text))
+        assert isinstance(state, KernelState)
+        watcher = -1 if seat is None else seat
+        words = dispatch.sample(self.number, state.words, watcher, generator(rng.getrandbits(32)))
+        return type(state)(self, words)
 
     @abstractmethod
     def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:

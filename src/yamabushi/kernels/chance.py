@@ -11,6 +11,7 @@ import random
 import numpy as np
 import numpy.typing as npt
 
+from yamabushi.kernels.bits import lowest, size
 from yamabushi.kernels.compiling import compiled
 
 Generator = npt.NDArray[np.int64]
@@ -61,3 +62,20 @@ def below(state: Generator, bound: int) -> int:
         while product & MASK < unfair:
             product = draw(state) * bound
     return product >> 32
+
+
+@compiled
+def member(state: Generator, mask: int) -> int:
+    """Draw a member of a set that is not empty, all equally likely."""
+    for _ in range(below(state, size(mask))):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+@compiled
+def subset(state: Generator, mask: int, count: int) -> int:
+    """Draw so many members of a set that has them, all such subsets equally likely."""
+    drawn = 0
+    for _ in range(count):
+        drawn |= 1 << member(state, mask & ~drawn)
+    return drawn

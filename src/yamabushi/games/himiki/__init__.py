@@ -2,8 +2,8 @@
 
 Order of reading: `about`, then the facts (`board`, `modes`, `chaos_tiles`), the packed position (`layout`), the
 decisions (`actions`), the rules (`moving`, `conflict`, `turns`, `rules`), the text of positions (`text`, `reader`,
-`consistency`), what a seat sees (`view`, `preview`, `picture`), why something is not possible (`reasons`), and the
-public `state`.
+`consistency`, `blanks`), what is hidden (`hidden`), what a seat sees (`view`, `preview`, `picture`), why something is
+not possible (`reasons`), and the public `state`.
 """
 
 from collections.abc import Mapping

@@ -330,12 +330,6 @@ def weight(words: Words, action: int) -> int:
 
 
 @inlined
-def blinded(words: Words, seat: int) -> Words:
-    """Give the position as it is: nothing in a seat's own turn depends on the tiles in other hands."""
-    return words
-
-
-@inlined
 def outcome(words: Words, seat: int) -> int:
     """Say how a finished game went for a seat: 1 won, 0 drawn, -1 lost."""
     winner = field(words[TURN], WINNER, 3)

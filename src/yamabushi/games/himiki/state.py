@@ -7,7 +7,7 @@ from typing import Any
 
 from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.games.dispatch import HIMIKI
-from yamabushi.games.himiki import about, picture, preview, reader, reasons, rules, text, view
+from yamabushi.games.himiki import about, blanks, picture, preview, reader, reasons, rules, text, view
 from yamabushi.games.himiki.actions import PIVOT, STOP, TEXTS
 from yamabushi.games.himiki.board import squares
 from yamabushi.games.himiki.conflict import points_added
@@ -53,6 +53,10 @@ class Himiki(KernelGame):
             BadPosition: the sentence says what is wrong, and where.
         """
         return HimikiState(self, reader.read(text, self.opening()))
+
+    def filled(self, text: str) -> str:
+        """Put unseen tiles in the place of what a view leaves blank."""
+        return blanks.filled(text)
 
     def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
         """Write actions as texts."""

@@ -1,9 +1,9 @@
 """Regality vs. Religion: 31 tiles with powers on a board of nine cells.
 
 Order of reading: `about`, then the facts (`tiles`, `board`), the packed position (`layout`), the decisions
-(`actions`), the rules (`effects`, `match`, `rules`), the text of positions (`text`, `reader`,
-`consistency`), what a seat sees
-(`view`), why something is not possible (`reasons`), and the public `state`.
+(`actions`), the rules (`effects`, `match`, `rules`), the text of positions (`text`, `reader`, `consistency`, `blanks`),
+what is hidden (`hidden`), what a seat sees (`view`, `picture`), why something is not possible (`reasons`), and the
+public `state`.
 """
 
 from collections.abc import Mapping

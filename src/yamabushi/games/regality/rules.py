@@ -61,7 +61,7 @@ from yamabushi.games.regality.match import (
     turn_ended,
 )
 from yamabushi.games.regality.tiles import CITIZEN, TOWER, USE, VERBS
-from yamabushi.kernels.bits import field, lowest, size, with_field
+from yamabushi.kernels.bits import field, lowest, with_field
 from yamabushi.kernels.compiling import compiled
 from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words
 
@@ -186,25 +186,6 @@ def play(words: Words, action: int) -> Words:
 def weight(words: Words, action: int) -> int:
     """Say how likely a chance outcome is, relative to the others: all alike."""
     return 1
-
-
-@compiled
-def blinded(words: Words, seat: int) -> Words:
-    """Give the opponent, for its hidden tiles, as many that the seat has not seen, the first in tile order."""
-    zones = words[ZONES]
-    theirs = upper(zones) if seat == 0 else lower(zones)
-    hidden = theirs & lower(words[SECRETS])
-    if hidden == 0:
-        return words
-    unseen = drawable(words) | hidden
-    guessed = 0
-    for _ in range(size(hidden)):
-        guessed |= 1 << lowest(unseen)
-        unseen &= unseen - 1
-    shift = UPPER * (1 - seat)
-    zones = zones & ~(hidden << shift) | guessed << shift
-    secrets = words[SECRETS] & ~hidden | guessed
-    return packed(words[TILES], words[TURN], zones, words[COMMON], secrets, words[PASSED], words[MATCH])
 
 
 @compiled

@@ -8,7 +8,7 @@ from typing import Any
 from yamabushi.core.errors import IllegalAction
 from yamabushi.games.dispatch import REGALITY
 from yamabushi.games.kernel_state import KernelGame, KernelState
-from yamabushi.games.regality import about, picture, reader, reasons, text, view
+from yamabushi.games.regality import about, blanks, picture, reader, reasons, text, view
 from yamabushi.games.regality.actions import TEXTS
 from yamabushi.games.regality.layout import FORM, FORMS, GAMES, MATCH, RELIGION_SCORE, SCORE_BITS, SINGLE, STYLE, STYLES
 from yamabushi.games.regality.match import allies, begun, new_game
@@ -42,6 +42,10 @@ class Regality(KernelGame):
             BadPosition: the sentence says what is wrong, and where.
         """
         return RegalityState(self, reader.read(text, self.match_word()))
+
+    def filled(self, text: str) -> str:
+        """Put unseen tiles in the place of what a view leaves blank."""
+        return blanks.filled(text)
 
     def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
         """Write actions as texts."""

@@ -1,0 +1,111 @@
+"""The cards as data: four colours, 20 yokai, 18 kinds of sketches, and which 36 sketches a game is played with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
+
+
+class Colour(NamedTuple):
+    """A colour of cards and piles, told apart by letter, name and sign as well (Y-02)."""
+
+    letter: str
+    name: str
+    sign: str
+
+
+GREEN, RED, BLUE, YELLOW = range(4)
+COLOURS = (
+    Colour("G", "green", "leaf"),
+    Colour("R", "red", "flame"),
+    Colour("B", "blue", "wave"),
+    Colour("Y", "yellow", "star"),
+)
+LETTERS = "".join(colour.letter for colour in COLOURS)
+
+VALUES = (3, 4, 5, 6, 7)
+YOKAI = tuple(f"{colour.letter}{value}" for colour in COLOURS for value in VALUES)
+"""The yokai by number: 5 * colour + value - 3."""
+
+PLAIN, CALL, DISTRACT = range(3)
+ABILITIES = ("", "+", "!")
+PAIRS = ((GREEN, RED), (GREEN, BLUE), (GREEN, YELLOW), (RED, BLUE), (RED, YELLOW), (BLUE, YELLOW))
+SKETCHES = tuple(LETTERS[first] + LETTERS[second] + ability for first, second in PAIRS for ability in ABILITIES)
+"""The kinds of sketches by number: 3 * pair + ability."""
+
+SKETCH_NUMBERS = {sketch: number for number, sketch in enumerate(SKETCHES)}
+YOKAI_NUMBERS = {yokai: number for number, yokai in enumerate(YOKAI)}
+
+DECK_SIZE = 36
+ASSUMED = "assumed"
+"""The name of the table of sketches that is ours, not the rulebook's (Y-01)."""
+
+_COUNTED = re.compile(r"([1-9][0-9]?)?([GRBY]{2}[+!]?)", re.ASCII)
+
+
+def bag_text(counts: Sequence[int]) -> str:
+    """Write a bag of sketches: in card order, a number before one that is there more than once, `-` for none.
+
+    >>> bag_text([2, 1] + [0] * 16)
+    '2GRGR+'
+    """
+    parts = [f"{count if count > 1 else ''}{SKETCHES[kind]}" for kind, count in enumerate(counts) if count]
+    return "".join(parts) or "-"
+
+
+def read_bag(text: str) -> list[int]:
+    """Read a bag, in whatever order; give how many there are of each kind.
+
+    Raises:
+        ValueError: it says what is no sketch.
+    """
+    counts = [0] * len(SKETCHES)
+    place = 0
+    while place < len(text):
+        found = _COUNTED.match(text, place)
+        if found is None or found[2] not in SKETCH_NUMBERS:
+            shown = found[2] if found else text[place : place + 3]
+            raise ValueError(f"{shown!r} is no sketch; sketches are as GR, GB+, RY!")
+        counts[SKETCH_NUMBERS[found[2]]] += int(found[1] or 1)
+        place = found.end()
+    return counts
+
+
+@cache
+def assumed_deck() -> tuple[int, ...]:
+    """Give how many there are of each kind of sketch in our table."""
+    lines = (resources.files(__package__) / "assumed_deck.txt").read_text(encoding="ascii").splitlines()
+    return tuple(read_bag("".join("".join(line.split()) for line in lines if not line.startswith("#"))))
+
+
+def deck_counts(deck: str) -> tuple[int, ...]:
+    """Give how many there are of each kind in a table that is in its one form."""
+    return assumed_deck() if deck == ASSUMED else tuple(read_bag(deck))
+
+
+def deck_in_form(given: object) -> str:
+    """Bring a table of 36 sketches to its one form: `assumed`, or a bag.
+
+    Card texts may have blanks or commas between them, and counts before them; a list of card texts will do, too.
+
+    >>> deck_in_form("12GR, 12BY! 6GB GB+ GB+ GB+ GB+ GB+ GB+")
+    '12GR6GB6GB+12BY!'
+
+    Raises:
+        ValueError: it says what is wrong.
+    """
+    if isinstance(given, list | tuple) and all(isinstance(card, str) for card in given):
+        given = " ".join(given)
+    if not isinstance(given, str):
+        raise ValueError("it is a text, or a list of card texts")
+    if given == ASSUMED:
+        return given
+    if len(given) > 1000:
+        raise ValueError("it is too long for 36 sketches")
+    counts = read_bag(re.sub(r"[\s,]+", "", given))
+    if sum(counts) != DECK_SIZE:
+        raise ValueError(f"it has {sum(counts)} sketches, and a game is played with {DECK_SIZE}")
+    return ASSUMED if tuple(counts) == assumed_deck() else bag_text(counts)

@@ -1,0 +1,88 @@
+"""Say in a sentence why a text is not one of the actions. Legality itself is the list of actions, and nothing else."""
+
+from __future__ import annotations
+
+from yamabushi.core.errors import IllegalAction, Sentence, listed, quoted
+from yamabushi.games.yokai.about import ABOUT
+from yamabushi.games.yokai.actions import CALL_FROM, CODES, DISTRACT_TOP, END_TURN
+from yamabushi.games.yokai.cards import CALL, COLOURS, LETTERS, SKETCHES, bag_text
+from yamabushi.games.yokai.layout import (
+    ABILITY,
+    AT_PILE,
+    FINISHED,
+    HANDS,
+    MOVER,
+    PHASE,
+    PLAY,
+    SET_UP,
+    TURN,
+    TURN_NUMBER,
+    TURN_UP,
+)
+from yamabushi.games.yokai.rules import ability_of, drawer, rising_pile
+from yamabushi.games.yokai.text import hand_counts, side_of
+from yamabushi.kernels.bits import field
+from yamabushi.kernels.words import Words
+
+NO_SUCH = Sentence("yokai-no-such-decision", "{action} is no decision of this game; here one can play {possible}.")
+OVER = Sentence("yokai-over", "The game is over; nothing can be played any more.")
+NOT_NOW = Sentence("yokai-not-now", "{action} is not possible now: {due}; one can play {possible}.")
+CHANCE_DECIDES = Sentence("yokai-chance", "{action} is not possible now: {due}.")
+NOT_IN_HAND = Sentence("yokai-not-in-hand", "{sketch} is not in {seat}'s hand, which is {hand}.")
+MUST_PLAY = Sentence("yokai-must-play", "With four sketches in the hand at least one must be played: {possible}.")
+NO_CALL = Sentence(
+    "yokai-no-call",
+    "The {pile} pile cannot be called from: it is another pile than the one played on, with two yokai at least; "
+    "one can play {possible}.",
+)
+OTHER_ABILITY = Sentence(
+    "yokai-other-ability", "{sketch} is there to {ability}, so {action} is not possible; one can play {possible}."
+)
+
+
+def due(words: Words) -> str:
+    """Say what is to be decided or drawn."""
+    phase = field(words[TURN], PHASE, 7)
+    if phase == PLAY:
+        return "a sketch is to be played, or the turn ended"
+    if phase == ABILITY:
+        pile = field(words[HANDS], AT_PILE, 3)
+        sketch = side_of(words, pile, field(words[TURN], MOVER, 1))[-1]
+        return f"the ability of {sketch} on the {LETTERS[pile]} pile is to be decided"
+    rising = rising_pile(words)
+    if phase == TURN_UP or rising >= 0:
+        return f"the top of the {LETTERS[rising]} pile is turned up"
+    if phase == SET_UP and not field(words[TURN], TURN_NUMBER, 511):
+        return "chance says who begins"
+    return f"{ABOUT.seats[drawer(words)]} draws a sketch"
+
+
+def refusal(words: Words, actions: tuple[str, ...], action: str) -> IllegalAction:
+    """Make the refusal of a text that is not one of the actions."""
+    phase = field(words[TURN], PHASE, 7)
+    code = CODES.get(action) if isinstance(action, str) else None
+    possible = listed(actions)
+    if phase == FINISHED:
+        return IllegalAction(OVER)
+    if phase not in (PLAY, ABILITY):
+        # What chance could bring is nobody's to know: no list of outcomes here.
+        shown = quoted(action) if isinstance(action, str) else quoted(repr(action))
+        return IllegalAction(CHANCE_DECIDES, action=shown, due=due(words))
+    if code is None:
+        shown = quoted(action) if isinstance(action, str) else quoted(repr(action))
+        return IllegalAction(NO_SUCH, action=shown, possible=possible)
+    mover = field(words[TURN], MOVER, 1)
+    if phase == PLAY and code < END_TURN:
+        hand = bag_text(hand_counts(words, mover))
+        return IllegalAction(NOT_IN_HAND, sketch=SKETCHES[code >> 1], seat=ABOUT.seats[mover], hand=hand)
+    if phase == PLAY and code == END_TURN:
+        return IllegalAction(MUST_PLAY, possible=possible)
+    if phase == ABILITY and CALL_FROM <= code <= DISTRACT_TOP:
+        pile = field(words[HANDS], AT_PILE, 3)
+        calling = ability_of(words, pile) == CALL
+        if calling and code < DISTRACT_TOP:
+            return IllegalAction(NO_CALL, pile=COLOURS[code - CALL_FROM].name, possible=possible)
+        sketch = side_of(words, pile, mover)[-1]
+        ability = "call" if calling else "distract"
+        return IllegalAction(OTHER_ABILITY, sketch=sketch, ability=ability, action=action, possible=possible)
+    return IllegalAction(NOT_NOW, action=action, due=due(words), possible=possible)

@@ -1,0 +1,96 @@
+"""The public game and its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from yamabushi.core.errors import IllegalAction
+from yamabushi.games.dispatch import YOKAI
+from yamabushi.games.kernel_state import KernelGame, KernelState
+from yamabushi.games.yokai import about, blanks, picture, preview, reader, reasons, text, view
+from yamabushi.games.yokai.actions import TEXTS
+from yamabushi.games.yokai.cards import deck_counts
+from yamabushi.games.yokai.rules import opening, points_of
+from yamabushi.kernels.words import Words
+
+
+class Yokai(KernelGame):
+    """Terres de Yokai with its options."""
+
+    about = about.ABOUT
+    number = YOKAI
+
+    def start(self) -> YokaiState:
+        """Give the position before the first decision."""
+        return YokaiState(self, opening(*reader.bag_words(deck_counts(str(self.options["deck"])))))
+
+    def read(self, text: str) -> YokaiState:
+        """Give the position that the text describes.
+
+        Raises:
+            BadPosition: the sentence says what is wrong, and where.
+        """
+        return YokaiState(self, reader.read(text, str(self.options["deck"])))
+
+    def filled(self, text: str) -> str:
+        """Put unseen sketches, in card order, in the place of what a view leaves blank."""
+        return blanks.filled(text, str(self.options["deck"]))
+
+    def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
+        """Write actions as texts."""
+        return tuple([TEXTS[code] for code in codes])
+
+    def refusal(self, state: KernelState, action: str) -> IllegalAction:
+        """Say why a text is not one of the actions."""
+        return reasons.refusal(state.words, state.actions, action)
+
+
+class YokaiState(KernelState):
+    """A position of Terres de Yokai."""
+
+    __slots__ = ()
+    _game: Yokai
+
+    @property
+    def game(self) -> Yokai:
+        """The game that this is a position of."""
+        return self._game
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Points of the yokai taken, seat 0's first."""
+        return int(points_of(self.words, 0)), int(points_of(self.words, 1))
+
+    def preview(self, action: str) -> dict[str, Any] | None:
+        """Describe what a decision would do: the ability that it opens and the piles that are counted.
+
+        Nothing for ending the turn, and for chance.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        if action not in self.actions:
+            raise self._game.refusal(self, action)
+        return preview.preview(self.words, self.codes[self.actions.index(action)])
+
+    def __str__(self) -> str:
+        return text.write(self.words)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Give all that a seat may know and no more; `None` is a spectator."""
+        return view.view(self, seat)
+
+    def log_line(self, action: str, seat: int | None) -> str:
+        """Write one of the actions as the log of that seat shows it.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        if action not in self.actions:
+            raise self._game.refusal(self, action)
+        return view.log_line(self.words, action, seat)
+
+    def svg(self, seat: int | None = None) -> str:
+        """Draw the position as a seat sees it; `None` is a spectator."""
+        return picture.svg(self.view(seat))

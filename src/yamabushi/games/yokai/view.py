@@ -1,0 +1,109 @@
+"""What a seat may know, built from nothing: no field is ever copied and then struck out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from yamabushi.games.yokai.cards import LETTERS, SKETCHES, VALUES
+from yamabushi.games.yokai.layout import (
+    DECK,
+    DISCARDS,
+    DRAW,
+    FINISHED,
+    HANDS,
+    MOVER,
+    NEVER_UP,
+    PHASE,
+    PILES,
+    PLAYED,
+    SET_UP,
+    STEPS,
+    TURN,
+    TURN_NUMBER,
+)
+from yamabushi.games.yokai.rules import DEALS_FROM, decider, drawer
+from yamabushi.games.yokai.text import (
+    bag_counts,
+    hand_counts,
+    sees_deck,
+    sees_hand,
+    side_of,
+    taken_by,
+    todo,
+    write,
+    yokai_of,
+)
+from yamabushi.kernels.bits import field
+from yamabushi.kernels.words import CHANCE, Words
+
+if TYPE_CHECKING:
+    from yamabushi.games.yokai.state import YokaiState
+
+
+def listed(counts: list[int]) -> list[str]:
+    """List the sketches of a bag, one entry a sketch."""
+    return [SKETCHES[kind] for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def bag_view(counts: list[int], seen: bool) -> dict[str, Any]:
+    """Describe sketches that may be hidden: their number, and which if the watcher knows them."""
+    view: dict[str, Any] = {"sketches": sum(counts)}
+    if seen:
+        view["known"] = listed(counts)
+    return view
+
+
+def pile_view(words: Words, pile: int) -> dict[str, Any]:
+    """Describe a pile: its yokai, which were never face up, what the top one needs and who has more sketches there."""
+    yokai = yokai_of(words, pile)
+    sides = [side_of(words, pile, seat) for seat in (0, 1)]
+    never_up = field(words[PILES + pile], NEVER_UP, 31)
+    counts = [len(side) for side in sides]
+    return {
+        "yokai": yokai,
+        "never_up": [f"{LETTERS[pile]}{value}" for place, value in enumerate(VALUES) if never_up >> place & 1],
+        "needs": int(yokai[0][1]) if yokai and yokai[0] != "?" else None,
+        "sides": sides,
+        "leads": None if counts[0] == counts[1] else counts.index(max(counts)),
+    }
+
+
+def who_text(words: Words) -> str:
+    """Say who decides: a seat, `?` for chance, `.` when it is over."""
+    if field(words[TURN], PHASE, 7) == FINISHED:
+        return "."
+    seat = int(decider(words))
+    return "?" if seat == CHANCE else str(seat)
+
+
+def view(state: YokaiState, seat: int | None) -> dict[str, Any]:
+    """Give all that a seat may know and no more, ready for JSON."""
+    words = state.words
+    turn = words[TURN]
+    number = field(turn, TURN_NUMBER, 511)
+    return {
+        "game": "yokai",
+        **state.game.options,
+        "seat": seat,
+        "who": who_text(words),
+        "actions": list(state.actions) if seat is not None and state.seat == seat else [],
+        "position": write(words, seat),
+        "piles": {letter: pile_view(words, pile) for pile, letter in enumerate(LETTERS)},
+        "hands": [bag_view(hand_counts(words, owner), sees_hand(words, owner, seat)) for owner in (0, 1)],
+        "draw_pile": bag_view(bag_counts(words, DECK), sees_deck(words, seat)),
+        "discards": listed(bag_counts(words, DISCARDS)),
+        "taken": [taken_by(words, taker) for taker in (0, 1)],
+        "turn": number,
+        "mover": field(turn, MOVER, 1) if number else None,
+        "played": field(turn, PLAYED, 3),
+        "pending": todo(words),
+        "score": list(state.score),
+        "returns": None if state.returns is None else list(state.returns),
+    }
+
+
+def log_line(words: Words, action: str, seat: int | None) -> str:
+    """Write an action as the log of a seat shows it: a sketch that another draws is blank."""
+    phase = field(words[TURN], PHASE, 7)
+    drawing = phase == DRAW or (phase == SET_UP and field(words[HANDS], STEPS, 15) >= DEALS_FROM)
+    return "?" if drawing and seat != drawer(words) else action
