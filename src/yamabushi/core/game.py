@@ -110,6 +110,13 @@ class State(ABC):
     def log_line(self, action: str, seat: int | None) -> str:
         """Write one of the actions as the log of that seat shows it: hidden things are blank."""
 
+    def twin(self, seat: int | None, rng: random.Random) -> State:
+        """Draw one of the positions that look just like this one to a seat, as `game.sample` does from its view.
+
+        Where nothing is hidden, it is this one.
+        """
+        return self
+
     def svg(self, seat: int | None = None) -> str:
         """Draw the position as a seat sees it; `None` is a spectator."""
         view = self.view(seat)

@@ -49,9 +49,7 @@ class KernelGame(Game):
             raise BadPosition(NO_VIEW, game=self.about.title)
         state = self.read(self.filled(text))
         assert isinstance(state, KernelState)
-        watcher = -1 if seat is None else seat
-        words = dispatch.sample(self.number, state.words, watcher, generator(rng.getrandbits(32)))
-        return type(state)(self, words)
+        return state.twin(seat, rng)
 
     @abstractmethod
     def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
@@ -133,6 +131,12 @@ class KernelState(State):
         following = type(self).__new__(type(self))
         following._set(self._game, *dispatch.step(self._game.number, self.words, code, scratch.actions))
         return following
+
+    def twin(self, seat: int | None, rng: random.Random) -> KernelState:
+        """Draw one of the positions that look just like this one to a seat; `None` is a spectator."""
+        watcher = -1 if seat is None else seat
+        words = dispatch.sample(self._game.number, self.words, watcher, generator(rng.getrandbits(32)))
+        return type(self)(self._game, words)
 
     @property
     def returns(self) -> tuple[float, ...] | None:
