@@ -12,8 +12,8 @@ from tests.cli.terminal import yamabushi
 from yamabushi.core.record import Record, write
 
 BAD = [
-    (("play", "chess"), "There is no game 'chess'; there is himiki, regality."),
-    (("games", "chess"), "There is no game 'chess'; there is himiki, regality."),
+    (("play", "chess"), "There is no game 'chess'; there is himiki, regality, yokai."),
+    (("games", "chess"), "There is no game 'chess'; there is himiki, regality, yokai."),
     (("play", "regality", "--style", "new"), "The option style of regality cannot be 'new'"),
     (("play", "regality", "--games", "5"), "only for match=points"),
     (("play", "regality", "--match", "points", "--games", "many"), "a whole number from 1 to 99"),

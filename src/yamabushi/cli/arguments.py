@@ -76,4 +76,6 @@ def values_of(option: Option) -> str:
         return "|".join([str(option.default), *others])
     if isinstance(option.default, bool):
         return "no|yes" if not option.default else "yes|no"
+    if option.form is not None:
+        return f"{option.default}|TEXT"
     return f"{option.low}-{option.high}" + (f" (only {option.condition()})" if option.only else "")

@@ -45,13 +45,15 @@ def understand(typed: str, actions: Sequence[str]) -> str | None:
 def notation(typed: str) -> str | None:
     """Turn what was typed into the form of an action that is not possible here, if it looks like one.
 
-    >>> notation("ki b2"), notation("4c 3c"), notation("b5-b4"), notation(">b2"), notation("what")
-    ('Ki@b2', 'C4-C3', 'B5-B4', '>b2', None)
+    >>> notation("ki b2"), notation("4c 3c"), notation("b5-b4"), notation("gr+ g"), notation(">b2"), notation("what")
+    ('Ki@b2', 'C4-C3', 'B5-B4', 'GR+@G', '>b2', None)
     """
     words = [_BACKWARDS.sub(r"\2\1", word) if len(word) == 2 else word for word in typed.lower().split()]
     squares = re.fullmatch(r"[a-e][1-6][- ][a-e][1-6]|(?:[a-e][1-6]~)+", " ".join(words))
     if squares:
         return squares[0].upper().replace(" ", "-")
+    if len(words) == 2 and re.fullmatch(r"[grby]{2}[+!]? [grby]", " ".join(words)):
+        return "@".join(words).upper()
     if len(words) == 2 and re.fullmatch(r"[a-z]{2}", words[0]) and re.fullmatch(r"[a-z][0-9]", words[1]):
         return f"{words[0].capitalize()}@{words[1]}"
-    return typed if re.search(r"[>=?!*%@~-]", typed) else None
+    return typed if typed == "." or re.search(r"[>=?!*%@~^-]", typed) else None
