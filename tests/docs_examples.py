@@ -136,9 +136,28 @@ def regality_board(state: State) -> Board:
     return board
 
 
+def yokai_boards(drawn: str) -> list[Board]:
+    """Read a table of four piles: their colours, then Moon's sketches, the top yokai and Sun's sketches."""
+    colours, *rows = (re.split(" {2,}", line.strip())[-4:] for line in drawn.splitlines())
+    places = zip(("Moon", "top", "Sun"), rows, strict=True)
+    return [{f"{colour} {place}": cell for place, row in places for colour, cell in zip(colours, row, strict=True)}]
+
+
+def yokai_board(state: State) -> Board:
+    """Draw each pile as its top yokai between the sketches of both sides; all of that lies open."""
+    board = {}
+    for colour, pile in zip(("green", "red", "blue", "yellow"), str(state).split(" "), strict=False):
+        _, yokai, sun, moon = pile.split(":")
+        board[f"{colour} top"] = yokai[:2]
+        for place, side in (("Sun", sun), ("Moon", moon)):
+            board[f"{colour} {place}"] = " ".join(re.findall(r"[GRBY]{2}[+!]?", side)) or "-"
+    return board
+
+
 _REST = r"(?: [^\s`\"']+)+"
 _CELL = r"[^\s,/`\"']+"
 _ROW = rf"{_CELL},{_CELL},{_CELL}"
+_PILE = r":[-GRBY3-7?]+:[-GRBY+!]+:[-GRBY+!]+"
 _CUBES = r"(?:-|[A-Z]\d\w*(?:,[A-Z]\d\w*)*)"
 
 NOTATIONS = {
@@ -146,6 +165,10 @@ NOTATIONS = {
     "regality": Notation(
         re.compile(rf"{_ROW}/{_ROW}/{_ROW}{_REST}"),
         Drawing(re.compile("[▲▼]"), regality_boards, regality_board),
+    ),
+    "yokai": Notation(
+        re.compile(rf"G{_PILE} R{_PILE} B{_PILE} Y{_PILE}{_REST}"),
+        Drawing(re.compile(r"^(?:Moon|Sun) {3,}", re.MULTILINE), yokai_boards, yokai_board),
     ),
 }
 
@@ -203,6 +226,8 @@ def values_of(option: Option) -> tuple[OptionValue, ...]:
     """List values of an option."""
     if isinstance(option.default, bool):
         return False, True
+    if option.form is not None:
+        return (option.default,)
     return option.choices or (option.default, option.high)
 
 

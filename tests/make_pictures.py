@@ -181,6 +181,36 @@ PICTURES: tuple[Whole, ...] = (
         "style=standard match=single",
         ".,Ge,./Ci,sg,To+Mi/Sh,(ba:l),pr r KiQuWiCa HiCdStBiPaTe Pt Mo Ge@b3 9",
     ),
+    Whole(
+        "yokai/set-up",
+        "",
+        "G:G4????:-:- R:R5????:-:- B:B3????:-:- Y:Y6????:-:- GRGBRY GBGYRB+"
+        " 3GRGR+GR!2GBGB+GB!3GYGY+GY!4RBRB!3RYRY+RY!4BYBY+BY! - - - 1:0:0:+0",
+        "?BY!",
+        seat=0,
+    ),
+    Whole(
+        "yokai/call",
+        "",
+        "G:G7???G4:-:- R:R5????:-:- B:B3????:-:- Y:Y6????:-:- RYBY! GRRB+"
+        " 2GRGR+GR!2GBGB+GB!3GYGY+GY!4RBRB!3RYRY+RY!4BYBY+ GR2GBGY - - 2:1:2:-",
+        "RB+@B",
+        seat=1,
+    ),
+    Whole(
+        "yokai/guest",
+        "",
+        "G:B7G6????:GB:GYGRGYGB R:R7??:RY:RY+ B:B4:-:RB+GB! Y:Y6????R6:RY:- GR!RB -"
+        " GYGY!2RBRYRY! 3GRGR+2GBGB+GYGY+RBRB!RY4BYBY+BY! B5B6 R4B3 24:0:0:-",
+        "GR!@R",
+        seat=0,
+    ),
+    Whole(
+        "yokai/end",
+        "",
+        "G:Y7G6??G4:GYGB:GY+ R:R6???:RYRYRY+:GR+GR B:B6??Y6:-:BY Y:-:RY!BY:- GR -"
+        " 2GRGR!2GBGB!2GYGY!4RBRB+RB!BYBY+BY! GBGB+GY2RYBY B3Y3Y4 G3R3B7Y5 35:0:2:.",
+    ),
 )
 DRAWN: dict[str, Callable[[], str]] = {
     "himiki/orientations": orientations,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 import re
+from collections import Counter
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -93,6 +95,15 @@ ALIKE = [
         ".,hi,./.,Ci,./.,.,. r KiQuPrMiGeWiCa?SmAs CdStBiPaMoTe?{} - - - 2",
         ("NjDe", "BaWt"),
     ),
+    (
+        "yokai",
+        "",
+        (
+            "G:B7G6????:GB:GYGRGYGB R:R7??:RYGR!:RY+ B:B4:-:RB+GB! Y:Y6????R6:RY:- RB {}"
+            " 3GRGR+2GBGB+GYGY+RBRB!RY4BYBY+BY! B5B6 R4B3 24:0:1:GR!@R"
+        ),
+        ("GY! GY2RBRYRY!", "RY GYGY!2RBRY!"),
+    ),
 ]
 
 
@@ -102,6 +113,82 @@ def test_what_is_hidden_makes_no_difference(name: str, options: str, position: s
     for seat in (None, 0):
         assert len({state.svg(seat) for state in states}) == 1
     assert len({state.svg(1) for state in states}) == 2
+
+
+def names_in(picture: str) -> Counter[str]:
+    """Count what the cards in a picture of Terres de Yokai are called; a number in a table stands for that many."""
+    names: Counter[str] = Counter()
+    for title in list(check(picture).iter(f"{NAMESPACE}title"))[1:]:
+        count, _, sketch = (title.text or "").rpartition("×")
+        names[sketch.partition(":")[0]] += int(count or 1)
+    return names
+
+
+def names_seen(view: dict[str, Any]) -> Counter[str]:
+    """Count the cards that a view of Terres de Yokai knows, and what lies face down."""
+    names = Counter(view["discards"])
+    for pile in view["piles"].values():
+        names.update([*pile["yokai"], *pile["sides"][0], *pile["sides"][1]])
+    for taken, hand in zip(view["taken"], view["hands"], strict=True):
+        names.update([*taken, *hand.get("known", ["sketch"] * hand["sketches"])])
+    left = view["draw_pile"]
+    names.update(left.get("known", ["draw pile"] if left["sketches"] else []))
+    return names
+
+
+def test_every_card_that_is_seen_is_drawn_and_no_other() -> None:
+    chosen = random.Random(8)
+    game = yamabushi.game("yokai")
+    for _ in range(ROUNDS):
+        state = game.start()
+        while state.seat is not None:
+            if chosen.random() < 0.1:
+                for seat in (None, 0, 1):
+                    assert names_in(state.svg(seat)) == names_seen(state.view(seat))
+            state = state.play(chosen.choices(state.actions, state.odds or None)[0])
+        assert names_in(state.svg()) == names_seen(state.view(None))
+
+
+DEALT = "?0 ?G4 ?R5 ?B3 ?Y6 ?GR ?GB ?RY ?GB ?GY ?RB+"
+PLAYED = f"{DEALT} ?BY! GR@G GB@G . ?GR GB@G GY@G ?G7 RB+@B"
+SAID = [
+    ("", "Chance says who begins."),
+    ("?0", "A green yokai is turned up."),
+    (DEALT[:-5], "The sketches are dealt."),
+    (DEALT, "Sun draws a sketch."),
+    (f"{DEALT} ?BY!", "Sun must play a sketch (0 of 3 played)."),
+    (f"{DEALT} ?BY! GR@G", "Sun plays a sketch or ends the turn (1 of 3 played)."),
+    (PLAYED, "Moon has played RB+ at blue: call a yokai there?"),
+    (f"{PLAYED} ^R", "A red yokai is turned up; then blue and red are counted."),
+    (f"{PLAYED} ^R ?R3 ?BY BY!@B", "Sun has played BY! at blue: turn Moon's RB+ to red?"),
+]
+
+
+@pytest.mark.parametrize(("actions", "sentence"), SAID, ids=range(len(SAID)))
+def test_a_picture_says_in_words_what_is_due(actions: str, sentence: str) -> None:
+    state = yamabushi.game("yokai").start()
+    for action in actions.split():
+        state = state.play(action)
+    root = check(state.svg())
+    assert root[0].text == f"Terres de Yokai: Sun 0, Moon 0. {sentence}"
+    assert sentence in [element.text for element in root.iter(f"{NAMESPACE}text")]
+
+
+ALL_SKETCHES = "4GRGR+GR!4GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY!"
+
+
+@pytest.mark.parametrize(
+    ("piles", "taken", "sentence"),
+    [
+        ("R:R5???:-:- B:B3????:-:-", "G3G4G5G6G7 R3", "Sun has won, 25 to 3."),
+        ("R:R3??:-:- B:B4??:-:-", "G3G4G5G6G7 R6R7B5B7", "Moon has won, 25 all, with more colours."),
+        ("R:R3??:-:- B:B4??:-:-", "G3G4G5R6R7 G6G7B5B7", "A draw: 25 all, with as many colours."),
+    ],
+)
+def test_a_picture_says_who_has_won(piles: str, taken: str, sentence: str) -> None:
+    text = f"G:-:-:- {piles} Y:Y6????:-:- - - {ALL_SKETCHES} - {taken} 9:0:1:."
+    root = check(yamabushi.game("yokai").read(text).svg())
+    assert (root[0].text or "").endswith(f". {sentence}")
 
 
 def test_the_same_position_gives_the_same_picture() -> None:

@@ -30,13 +30,13 @@ class KernelGame(Game):
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         self.options = dict(options)
 
-    @abstractmethod
     def filled(self, text: str) -> str:
-        """Put something possible in the place of what a view's position text leaves blank.
+        """Put something possible in the place of what a view's position text leaves blank; where nothing is, nothing.
 
         Raises:
             BadPosition: the text contradicts itself.
         """
+        return text
 
     def sample(self, view: Mapping[str, Any], rng: random.Random) -> KernelState:
         """Draw one of the positions that look just like this to the seat whose view it is; any of them can come.
