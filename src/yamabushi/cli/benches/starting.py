@@ -20,7 +20,7 @@ def figures(tell: Tell) -> list[Figure]:
     found = [Figure("yamabushi --help", help_seconds, "s", wanted="under 0.5")]
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "XDG_DATA_HOME": folder}
-        for game in ("himiki", "regality"):
+        for game in ("himiki", "regality", "yokai"):
             play = [*command, "play", game, "--seed", "1"]
             seconds_of(play, "quit\n", environment)  # compiles, if that was never done
             board_seconds = statistics.median(seconds_of(play, "quit\n", environment) for _ in range(4))
