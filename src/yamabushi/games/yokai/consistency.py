@@ -130,18 +130,22 @@ def check_pending(parts: Parts) -> None:
         raise impossible(f"it is not over: every pile has yokai, and turn {LAST_TURN} is not done")
     if empty and not parts.played:
         raise impossible("a pile is emptied by a sketch that is played")
-    rising = todo[0][1] if todo and todo[0][0] == "?" else ""
+    drawing = todo == [f"+{parts.mover}"]
+    rising = todo[0][1:] if todo and todo[0][0] == "?" else ""
+    deciding = len(todo) == 1 and "@" in todo[0]
+    if todo and not (over or drawing or rising or deciding):
+        raise impossible(f"{','.join(todo)} cannot be pending")
     for letter, pile in zip(LETTERS, parts.yokai, strict=True):
         if pile and (pile[0] == "?") != (letter == rising):
             raise impossible(f"the top of {letter} is face up unless ?{letter} is the next thing to happen")
-    if todo == [f"+{parts.mover}"]:
+    if drawing:
         if parts.played:
             raise impossible("who has played has drawn before")
         if not sum(parts.deck):
             raise impossible("the draw pile is filled again before a draw")
     elif rising:
         check_waiting(parts, rising)
-    elif todo and not over:
+    elif deciding:
         check_ability(parts)
 
 
@@ -149,7 +153,7 @@ def check_waiting(parts: Parts, rising: str) -> None:
     """Check what waits for a yokai to be turned up."""
     if not parts.played:
         raise impossible("a yokai is turned up because a sketch was played")
-    counts = [entry[1] for entry in parts.todo[1:]]
+    counts = [entry[-1] for entry in parts.todo[1:]]
     if any(entry[0] != "=" for entry in parts.todo[1:]) or len(counts) > 2 or counts[:1] == [rising]:
         raise impossible("behind a yokai that is turned up stand at most a pile that was touched, or both piles")
     if len(counts) == 2 and counts[1] != rising:

@@ -19,7 +19,7 @@ from yamabushi.games.yokai.cards import (
     deck_counts,
     read_bag,
 )
-from yamabushi.games.yokai.consistency import Parts, check, impossible
+from yamabushi.games.yokai.consistency import Parts, check
 from yamabushi.games.yokai.layout import (
     ABILITY,
     AT_PILE,
@@ -225,9 +225,7 @@ def pending_bits(parts: Parts) -> tuple[int, int]:
         return FINISHED, 0
     if todo == [f"+{parts.mover}"]:
         return DRAW, 0
-    if len(todo) == 1 and "@" in todo[0]:
+    if "@" in todo[0]:
         return ABILITY, LETTERS.index(todo[0][-1]) << AT_PILE
-    if todo[0][0] != "?":
-        raise impossible(f"{','.join(todo)} cannot be pending")
     counts = sum(LETTERS.index(entry[1]) + 1 << FIRST_COUNT + 3 * place for place, entry in enumerate(todo[1:]))
     return TURN_UP, LETTERS.index(todo[0][1]) << AT_PILE | counts
