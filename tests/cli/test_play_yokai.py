@@ -105,4 +105,4 @@ def test_another_table_of_sketches_can_be_given(tmp_path: Path) -> None:
     assert record.game.options == {"deck": "12GR12GB+12BY!"}
     refused = yamabushi(*PLAY, "--deck", "12GR", home=tmp_path)
     assert refused.returncode == 2
-    assert "cannot be '12GR': it has 12 sketches, and a game is played with 36." in refused.stdout + refused.stderr
+    assert "cannot be '12GR': the number of its sketches is 12, and" in refused.stdout + refused.stderr

@@ -86,11 +86,11 @@ def test_our_table_is_the_default() -> None:
 @pytest.mark.parametrize(
     ("given_deck", "problem"),
     [
-        ("", "it has 0 sketches, and a game is played with 36"),
-        ("35GR", "it has 35 sketches"),
-        ("37GR", "it has 37 sketches"),
-        ("99GR", "it has 99 sketches"),
-        (["GR"] * 35, "it has 35 sketches"),
+        ("", "the number of its sketches is 0, and a game is played with 36"),
+        ("35GR", "the number of its sketches is 35"),
+        ("37GR", "the number of its sketches is 37"),
+        ("99GR", "the number of its sketches is 99"),
+        (["GR"] * 35, "the number of its sketches is 35"),
         ("36GG", "'GG' is no sketch; sketches are as GR, GB+, RY!"),
         ("36RG", "'RG' is no sketch"),
         ("36gr", "'36g' is no sketch"),
@@ -160,3 +160,9 @@ def test_a_position_belongs_to_its_table() -> None:
     assert str(yokai(ALL).read(text)) == text
     with pytest.raises(yamabushi.BadPosition, match="there are 4 of GR, and the game is played with 36"):
         yokai("36GR").read(text)
+
+
+@pytest.mark.parametrize("deck", ["3 6GR", "18G R 18GB", "36 GR"])
+def test_blanks_and_commas_stand_between_sketches_only(deck: str) -> None:
+    with pytest.raises(yamabushi.BadOption, match="is no sketch"):
+        yamabushi.game("yokai", deck=deck)

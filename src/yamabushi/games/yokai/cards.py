@@ -105,7 +105,7 @@ def deck_in_form(given: object) -> str:
         return given
     if len(given) > 1000:
         raise ValueError("it is too long for 36 sketches")
-    counts = read_bag(re.sub(r"[\s,]+", "", given))
+    counts = [sum(column) for column in zip(*map(read_bag, ["", *re.split(r"[\s,]+", given)]), strict=True)]
     if sum(counts) != DECK_SIZE:
-        raise ValueError(f"it has {sum(counts)} sketches, and a game is played with {DECK_SIZE}")
+        raise ValueError(f"the number of its sketches is {sum(counts)}, and a game is played with {DECK_SIZE}")
     return ASSUMED if tuple(counts) == assumed_deck() else bag_text(counts)

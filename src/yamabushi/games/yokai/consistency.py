@@ -91,13 +91,9 @@ def check_yokai(parts: Parts) -> None:
 
 
 def check_turn(parts: Parts) -> None:
-    """Check the number of the turn, the mover and the number of sketches played."""
+    """Check the number of the turn and the mover."""
     if (parts.turn == 0) != (parts.mover is None):
         raise impossible("somebody moves from turn 1 on, and nobody before")
-    if parts.turn > LAST_TURN:
-        raise impossible(f"it is over after turn {LAST_TURN}")
-    if parts.played > MOST_PLAYED:
-        raise impossible(f"at most {MOST_PLAYED} sketches are played in a turn")
     if parts.mover is None and parts.setting_up is None:
         raise impossible(f"before somebody begins {','.join(SET_UP_TODO)} is pending")
 
@@ -116,7 +112,7 @@ def check_set_up(parts: Parts, steps: int) -> None:
     for seat, hand in enumerate(parts.hands):
         dealt = min(max(steps - 5 - 3 * seat, 0), 3)
         if sum(hand) != dealt:
-            raise impossible(f"with {','.join(parts.todo)} pending hand{seat} has {dealt} sketches")
+            raise impossible(f"with {','.join(parts.todo)} pending the number of sketches in hand{seat} is {dealt}")
 
 
 def check_pending(parts: Parts) -> None:
