@@ -66,7 +66,7 @@ SET_UP = [
     (f"{TOPS.replace('G5????', '????G5')} - - * - - - 1:0:0:+0,+0,+0,+1,+1,+1,+0", "the top of G is face up"),
     (f"{TOPS} GR - * - - - 1:0:0:+0,+0,+0,+1,+1,+1,+0", "the number of sketches in hand0 is 0"),
     (f"{TOPS} GR - * - - - 1:0:0:+0,+1,+1,+1,+0", "with +0,+1,+1,+1,+0 pending the number of sketches in hand0 is 2"),
-    (f"{TOPS} GRGBGY - * - - - 1:1:0:+1,+1,+1", "hand1 has 1 sketches"),
+    (f"{TOPS} GRGBGY - * - - - 1:1:0:+1,+1,+1", "the number of sketches in hand1 is 1"),
     (f"{TOPS} GRGBGY GR * - - - 1:1:0:+1,+0", "+1,+0 cannot be pending"),  # the draw of the first turn is seat 1's
 ]
 PENDING = [
