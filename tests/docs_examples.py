@@ -30,7 +30,8 @@ _FENCE = re.compile(
     r"^(?P<indent> *)```(?P<language>\w*)[^\n`]*\n(?P<text>.*?)^(?P=indent)```$",
     re.MULTILINE | re.DOTALL,
 )
-_EXAMPLE_LINE = re.compile(r"^(?:game|from|play|to|offers) {2,}", re.MULTILINE)
+_EXAMPLE_LINE = re.compile(r"^(?:game|puzzle|from|play|to|offers) {2,}", re.MULTILINE)
+_COMMAND = "$ yamabushi "
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,17 @@ class Block:
         return _EXAMPLE_LINE.search(self.text) is not None
 
     @property
+    def is_session(self) -> bool:
+        """Whether commands of ours are shown here, each with what it prints."""
+        return self.text.startswith(_COMMAND)
+
+    @property
+    def commands(self) -> list[tuple[str, str]]:
+        """The arguments of each command shown, and what is said to be printed."""
+        parts = re.split(rf"^{re.escape(_COMMAND)}(.*)\n", self.text, flags=re.MULTILINE)
+        return list(zip(parts[1::2], parts[2::2], strict=True))
+
+    @property
     def is_record(self) -> bool:
         """Whether this is a game record."""
         return self.text.startswith("[Game ")
@@ -79,7 +91,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Position:
-    """Something on a page, outside of lines to replay, that looks like a position of a game."""
+    """Something on a page, outside of lines to replay, that looks like a position of a game, or like a puzzle."""
 
     page: str
     line: int
@@ -110,6 +122,8 @@ class Notation:
     position: re.Pattern[str]
     # Nothing for a game whose pages draw no boards.
     drawing: Drawing | None = None
+    # Finds what is meant as a puzzle, in a game that has such.
+    puzzle: re.Pattern[str] | None = None
 
 
 def regality_boards(drawn: str) -> list[Board]:
@@ -161,7 +175,10 @@ _PILE = r":[-GRBY3-7?]+:[-GRBY+!]+:[-GRBY+!]+"
 _CUBES = r"(?:-|[A-Z]\d\w*(?:,[A-Z]\d\w*)*)"
 
 NOTATIONS = {
-    "himiki": Notation(re.compile(rf"(?<![^\s`\"']){_CUBES}/{_CUBES}{_REST}")),
+    "himiki": Notation(
+        re.compile(rf"(?<![^\s`\"']){_CUBES}/{_CUBES}(?! par=){_REST}"),
+        puzzle=re.compile(rf"(?<![^\s`\"']){_CUBES}/{_CUBES}(?= par=){_REST}"),
+    ),
     "regality": Notation(
         re.compile(rf"{_ROW}/{_ROW}/{_ROW}{_REST}"),
         Drawing(re.compile("[▲▼]"), regality_boards, regality_board),
@@ -184,15 +201,32 @@ def blocks_of(page: str) -> Iterator[Block]:
 
 def positions_of(page: str) -> Iterator[Position]:
     """Find positions anywhere on a page; those in lines to replay are read there, with their own options."""
-    text = PAGES[page]
+    for name in games_of(page):
+        yield from texts_of(page, name, NOTATIONS[name].position)
+
+
+def puzzles_of(page: str) -> Iterator[Position]:
+    """Find puzzles anywhere on a page, but for those in lines to replay."""
+    for name in games_of(page):
+        if (puzzle := NOTATIONS[name].puzzle) is not None:
+            yield from texts_of(page, name, puzzle)
+
+
+def games_of(page: str) -> list[str]:
+    """List the games that a page may speak of: the one of its folder, or all."""
     folder = page.partition("/")[0]
+    return [folder] if folder in NOTATIONS else list(NOTATIONS)
+
+
+def texts_of(page: str, game: str, pattern: re.Pattern[str]) -> Iterator[Position]:
+    """Find what looks like a pattern on a page, outside of lines to replay."""
+    text = PAGES[page]
     examples = [block for block in blocks_of(page) if block.is_example]
     replayed = {block.line + offset for block in examples for offset in range(block.text.count("\n") + 1)}
-    for name in [folder] if folder in NOTATIONS else NOTATIONS:
-        for match in NOTATIONS[name].position.finditer(text):
-            line = text.count("\n", 0, match.start()) + 1
-            if line not in replayed:
-                yield Position(page, line, name, match[0])
+    for match in pattern.finditer(text):
+        line = text.count("\n", 0, match.start()) + 1
+        if line not in replayed:
+            yield Position(page, line, game, match[0])
 
 
 def game_with(name: str, options: str) -> Game:

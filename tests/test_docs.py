@@ -6,12 +6,14 @@ import ast
 import importlib
 import io
 import re
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
 import yamabushi
 from tests.docs_examples import (
@@ -26,10 +28,14 @@ from tests.docs_examples import (
     game_with,
     games_with_any_options,
     positions_of,
+    puzzles_of,
 )
 from yamabushi import BadPosition, BadRecord, Game, State
+from yamabushi.cli.app import app
 from yamabushi.cli.records import verify
 from yamabushi.core.record import read
+from yamabushi.games.himiki.state import HimikiState
+from yamabushi.puzzles.solutions import read_solution, write_step
 
 BOARDS = [block for block in BLOCKS if block.is_board]
 EXAMPLES = [block for block in BLOCKS if block.is_example]
@@ -37,7 +43,9 @@ RECORDS = [block for block in BLOCKS if block.is_record]
 RUNNABLE = [block for block in BLOCKS if block.is_runnable]
 PIECES = [block for block in BLOCKS if block.is_python and not block.is_runnable and block.page == "adding-a-game.md"]
 EXCERPTS = [block for block in BLOCKS if block.is_python and block not in RUNNABLE + PIECES]
+SESSIONS = [block for block in BLOCKS if block.is_session]
 POSITIONS = [position for page in PAGES for position in positions_of(page)]
+PUZZLES = [puzzle for page in PAGES for puzzle in puzzles_of(page)]
 
 # How many lines or blocks there are at least. Without this a page that is written another way would pass unread.
 FOUND = {
@@ -48,6 +56,8 @@ FOUND = {
     "pieces": {str(block): 1 for block in PIECES},
     "excerpts": {str(block): 1 for block in EXCERPTS},
     "positions": {f"{position} {position.text}": 1 for position in POSITIONS},
+    "puzzles": {f"{puzzle} {puzzle.text}": 1 for puzzle in PUZZLES},
+    "commands": {str(block): len(block.commands) for block in SESSIONS},
 }
 LEAST = [
     ("regality/rules.md", "boards", 20),
@@ -55,10 +65,19 @@ LEAST = [
     ("regality/rulings.md", "runnable Python", 1),
     ("regality/rulings.md", "positions", 1),
     ("regality/notation.md", "positions", 1),
-    ("himiki/rulings.md", "example lines", 80),
-    ("himiki/rulings.md", "runnable Python", 3),
+    ("himiki/rules.md", "commands", 1),
+    ("himiki/rulings.md", "example lines", 150),
+    ("himiki/rulings.md", "runnable Python", 6),
     ("himiki/rulings.md", "positions", 1),
+    ("himiki/rulings.md", "puzzles", 2),
+    ("himiki/notation.md", "example lines", 20),
+    ("himiki/notation.md", "runnable Python", 1),
     ("himiki/notation.md", "positions", 1),
+    ("himiki/notation.md", "puzzles", 2),
+    ("himiki/mindlock.md", "commands", 5),
+    ("himiki/mindlock.md", "excerpts", 1),
+    ("himiki/mindlock.md", "puzzles", 5),
+    ("himiki/mindlock.md", "runnable Python", 2),
     ("yokai/rules.md", "boards", 5),
     ("yokai/rules.md", "example lines", 8),
     ("yokai/rules.md", "runnable Python", 2),
@@ -138,6 +157,11 @@ class Replay:
             self.game = game_with(self.name, value)
             self.states = [self.game.start()]
             return
+        if key == ["puzzle"]:
+            self.game = yamabushi.game(self.name, mode="mindlock", puzzle=value)
+            assert self.game.options["puzzle"] == value
+            self.states = [self.game.start()]
+            return
         assert self.game is not None
         if key == ["from"]:
             self.actions, self.states = "", [self.game.read(value)]
@@ -169,8 +193,23 @@ class Replay:
                 pairs = zip(self.states, self.actions.split(), strict=False)
                 lines = [before.log_line(action, None if seat == "-" else int(seat)) for before, action in pairs]
                 assert " ".join(lines) == value
+            case ["muk", "yan"]:
+                does = state.view(None)["muk_yan"]
+                assert f"{does['action'] or does['name']}: {' '.join(does['candidates'])}" == value
+            case ["written"]:
+                self.check_solution(value)
             case _:
                 pytest.fail(f"no line begins with {' '.join(key)!r}")
+
+    def check_solution(self, value: str) -> None:
+        """Check that what was played just before is written like that, as a solution, and read back."""
+        states = [state for state in self.states if isinstance(state, HimikiState)]
+        actions = tuple(self.actions.split())
+        assert " ".join(write_step(*pair) for pair in zip(states, actions, strict=False)) == value
+        puzzle = states[0].game.puzzle
+        assert puzzle is not None
+        if states[0] == states[0].game.start():
+            assert read_solution(puzzle, value) == actions
 
 
 @pytest.mark.parametrize("block", EXAMPLES, ids=str)
@@ -193,6 +232,21 @@ def test_a_position_can_be_read(position: Position) -> None:
             assert str(state) == position.text
             return
     pytest.fail(f"{position.text}: {sorted(refusals)}")
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=str)
+def test_a_puzzle_is_in_its_one_form(puzzle: Position) -> None:
+    assert yamabushi.game(puzzle.game, mode="mindlock", puzzle=puzzle.text).options["puzzle"] == puzzle.text
+
+
+@pytest.mark.parametrize("block", SESSIONS, ids=str)
+def test_a_command_prints_what_the_page_shows(block: Block) -> None:
+    for arguments, shown in block.commands:
+        # Nothing is typed: what asks for something stops there, and may say more than is shown.
+        done = CliRunner().invoke(app, shlex.split(arguments), input="")
+        printed = "".join(f"{line.rstrip()}\n" for line in done.output.splitlines())
+        assert done.exception is None, done.exception
+        assert shown.rstrip() in printed
 
 
 @pytest.mark.parametrize("block", RECORDS, ids=str)

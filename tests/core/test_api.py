@@ -35,12 +35,12 @@ def test_the_page_of_the_specification_line_by_line(game: Game) -> None:
         if state.seat is None:
             assert state.returns is not None
             assert len(state.returns) == len(game.seats)
-            assert sum(state.returns) == 0
+            assert sum(state.returns) == 0 or len(game.seats) == 1  # alone nobody loses what one wins
             assert all(type(value) is float and value in (1, 0, -1) for value in state.returns)
         else:
             assert state.returns is None
             assert type(state.play(state.actions[-1])) is type(state)
-        assert len(state.score) == 2
+        assert len(state.score) == (1 if game.options.get("mode") == "mindlock" else 2)  # a puzzle: the moves paid
         assert all(type(entry) is int for entry in state.score)
         assert game.read(str(state)) == state
         assert all(json.dumps(state.view(seat)) for seat in (*range(len(game.seats)), None))

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections.abc import Iterator
 
 import yamabushi
 from yamabushi import Game, State
+from yamabushi.core.options import Option, OptionValue
 
 STYLES = ("standard", "old", "random", "secret-random", "draft", "secret-draft")
 MATCHES = ("two-wins", "single", "points")
 
 
 def every_game() -> dict[str, Game]:
-    """Make every game that there is with every combination of its choices, whole numbers apart."""
+    """Make every game that there is with every combination of its choices, whole numbers and texts apart."""
     games: dict[str, Game] = {}
     for about in yamabushi.games().values():
-        chosen = [option for option in about.options if option.choices or isinstance(option.default, bool)]
-        values = [option.choices or (False, True) for option in chosen]
-        for combination in itertools.product(*values):
-            options = dict(zip((option.name for option in chosen), combination, strict=True))
-            games[" ".join(map(str, (about.name, *combination)))] = yamabushi.game(about.name, **options)
+        combinations: list[dict[str, OptionValue]] = [{}]
+        for option in about.options:
+            if option.choices or isinstance(option.default, bool):
+                combinations = [longer for settled in combinations for longer in with_choices(settled, option)]
+        for settled in combinations:
+            games[" ".join(map(str, (about.name, *settled.values())))] = yamabushi.game(about.name, **settled)
     return games
+
+
+def with_choices(settled: dict[str, OptionValue], option: Option) -> list[dict[str, OptionValue]]:
+    """Give each choice of one more option, where it exists beside the others."""
+    if not option.applies(settled):
+        return [settled]
+    return [{**settled, option.name: value} for value in option.choices or (False, True)]
 
 
 def walk(game: Game, seed: int) -> Iterator[tuple[State, str]]:

@@ -28,7 +28,8 @@ SQUARE = re.compile("[A-E][1-6]")
 
 def himiki(mode: str = "duel", edition: str = "revised", expert: bool = False) -> Himiki:
     """Make the game."""
-    made = yamabushi.game("himiki", mode=mode, edition=edition, expert=expert)
+    tiles = {"expert": expert} if mode in MODES else {}  # alone there are none
+    made = yamabushi.game("himiki", mode=mode, edition=edition, **tiles)
     assert isinstance(made, Himiki)
     return made
 

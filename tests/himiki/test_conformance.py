@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from yamabushi.testing import check_game
 
-from .positions import KINDS, himiki
+from .make_golden import kinds
+from .positions import GAMES
+from .puzzle_positions import any_puzzle, mindlock
+
+KINDS = kinds()
 
 
-@pytest.mark.parametrize(("mode", "edition", "expert"), KINDS)
-def test_every_kind_keeps_the_promises_of_a_game(mode: str, edition: str, expert: bool) -> None:
-    check_game(himiki(mode, edition, expert), games=1, seed=3)
+@pytest.mark.parametrize("name", KINDS)
+def test_every_kind_keeps_the_promises_of_a_game(name: str) -> None:
+    check_game(KINDS[name], games=1, seed=3)
+
+
+@pytest.mark.parametrize("number", range(max(5, GAMES // 10)))
+def test_puzzles_of_any_kind_keep_them(number: int) -> None:
+    check_game(mindlock(any_puzzle(random.Random(f"conformance {number}"))), games=2, seed=number)

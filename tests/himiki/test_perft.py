@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from yamabushi.engines.perft import divide, perft
 from yamabushi.games.himiki.state import HimikiState
 
-from .make_perft import kind_of, naive_divide, naive_perft, naive_root, table
-from .positions import EDITIONS, INTERPRETED, KINDS, duel, himiki, kind_name, pending
+from .make_perft import game_of, naive_divide, naive_perft, naive_root, table
+from .positions import EDITIONS, INTERPRETED, KINDS, duel, kind_name, pending
 
 NODE_CAP = 10_000 if INTERPRETED else 1_000_000
 NAIVE_CAP = 500
@@ -20,7 +22,7 @@ C_CAP = 40_000 if INTERPRETED else 10_000_000
 
 def root_of(kind: str, root: str) -> HimikiState:
     """Give the position of a row."""
-    game = himiki(*kind_of(kind))
+    game = game_of(kind)
     return game.start() if root == "start" else game.read(root)
 
 
@@ -60,12 +62,25 @@ def test_kernels_count_as_the_c_program_does(edition: str) -> None:
 
 def test_the_table_has_every_kind_of_game_and_of_pending_decision() -> None:
     rows = table()
-    assert {kind for kind, root, _ in rows if root == "start"} == {kind_name(*kind) for kind in KINDS}
+    kinds = {kind_name(*kind) for kind in KINDS} | {f"mukyan.{edition}" for edition in EDITIONS}
+    started = {kind for kind, root, _ in rows if root == "start"}
+    assert {kind for kind in started if not kind.startswith("mindlock ")} == kinds
+    assert {"edition=first" in kind for kind in started - kinds} == {True, False}
     met = {pending(root) for _, root, _ in rows if root != "start"}
     assert {"ask@!", "ask@r", "ask@-", "Mh", "Mm", "Mk", "Cj@!", "Cj@r", "Cj@-", "Im@", "Im@&", "Tr@"} <= met
     assert {"Tp@", "Tp@&", "My@!", "My@!+", "My@r", "My@r+", "My@-", "My@-+"} <= met
     assert {"@Gh", "@Im", "@Tr", "@Vx", "@Tp", "@Mi"} <= met
     assert all(counts[0] == (1, len(root_of(kind, root).actions)) for kind, root, counts in rows)
+
+
+def test_the_table_has_every_kind_of_pending_decision_of_the_solo_modes() -> None:
+    puzzles = [root.split(" ")[4] for kind, root, _ in table() if kind.startswith("mindlock ") and root != "start"]
+    forms = "Mh Mm Mk Cj Cj@..r My@..- My@..r My@..! Im@.. Tr@.. Tp@.. Tp@..&.. a=.."
+    for form in forms.split():
+        assert any(re.fullmatch(f"(.*;)?{form}", turn) for turn in puzzles), form
+    rolled = [root.split(" ")[4] for kind, root, _ in table() if kind.startswith("mukyan.") and root != "start"]
+    for form in ("mk", "t;mk", r"r\d+;.*;mk", "mk=..", "t;mk=..", r"r\d+;.*;mk=.."):
+        assert any(re.fullmatch(form, turn) for turn in rolled), form
 
 
 def test_a_wrong_count_is_told_under_each_first_action() -> None:
@@ -141,6 +156,20 @@ ORDERS = [
         "duel.revised.expert",
         "A1HMK,C4MKH,E5KHM/C3HMK,D1MHK,E2KHM w 2-0 --- n1;C4<C5;@Gh! 0 MmMk,MhMyCf/-/-/-/-",
         "@A2 @A3 @A4 @A5 @A6 @B1 @B2 @B3 @B4 @B5 @B6 @C1 @C2 @C5 @C6 @D2 @D3 @D4 @D5 @D6 @E1 @E3 @E4 @E6",
+    ),
+]
+
+ORDERS += [
+    ("mukyan.first", "B5HMK,C5HKM,D5MHK/- ? 0-0 --- s 0 -", "?HMK ?HKM ?MHK ?MKH ?KHM ?KMH"),
+    (
+        "mukyan.revised",
+        "B4MHK,C5HKM,D5HMK/B2KMH,C2MKH,D2MKH ? 0-0 --- mk 1 -",
+        "?HH ?HM ?HK ?MH ?MM ?MK ?KH ?KM ?KK",
+    ),
+    (  # tiles stand behind the pivots, and stopping comes last
+        "mindlock C4HKM,E6HMK/A6KHM,C2MHK par=2 headlock hand=MhMkCjMy",
+        "C3MKH,E6HMK/A6KHM,C2MHK w 1 --- r;C3<C4;a=C3 0 MhMkCjMy/-/-/-/-",
+        "C3-D3 C3-B3 E6-D6 E6-E5 C3~ E6~ C3~E6~ !Mh !Cj !My .",
     ),
 ]
 

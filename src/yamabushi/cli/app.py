@@ -28,6 +28,8 @@ app = typer.Typer(
 )
 record_app = typer.Typer(help="Read and check game records.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(record_app, name="record")
+mindlock_app = typer.Typer(help="Puzzles: the book, hints, solving, mining.", rich_markup_mode=None)
+app.add_typer(mindlock_app, name="mindlock")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="regality; `yamabushi games` lists them")]
 
@@ -119,3 +121,94 @@ def record_verify(file: RecordFile) -> None:
     from yamabushi.cli.records import verify
 
     verify(console(), file)
+
+
+PuzzleText = Annotated[str, typer.Argument(metavar="PUZZLE", help="a puzzle of the book, as F01, or the text of one")]
+
+
+@mindlock_app.callback(invoke_without_command=True)
+def mindlock(context: typer.Context) -> None:
+    """Play the next puzzle of the book that you have not solved, unless another command is given."""
+    if context.invoked_subcommand is None:
+        from yamabushi.cli.mindlock import play_puzzles
+
+        play_puzzles(console(), None)
+
+
+@mindlock_app.command("list")
+def mindlock_list(
+    grade: Annotated[str | None, typer.Argument(metavar="[GRADE]", help="F, M, D or E")] = None,
+) -> None:
+    """List the book: PAR, what each puzzle has (terrain, event tiles, influences), your best."""
+    from yamabushi.cli.mindlock import list_book
+
+    list_book(console(), grade)
+
+
+@mindlock_app.command("play")
+def mindlock_play(puzzle: PuzzleText) -> None:
+    """Play a puzzle: `hint` and `solution` help."""
+    from yamabushi.cli.mindlock import play_puzzles
+
+    play_puzzles(console(), puzzle)
+
+
+@mindlock_app.command("next")
+def mindlock_next() -> None:
+    """Play the next puzzle that you have not solved."""
+    from yamabushi.cli.mindlock import play_puzzles
+
+    play_puzzles(console(), None)
+
+
+@mindlock_app.command("hint")
+def mindlock_hint(puzzle: PuzzleText) -> None:
+    """Print the first step of a shortest solution, and no more."""
+    from yamabushi.cli.mindlock import PuzzleSession, named
+
+    console().print(PuzzleSession(console(), named(puzzle)[0]).hint(), markup=False)
+
+
+@mindlock_app.command("solution")
+def mindlock_solution(puzzle: PuzzleText) -> None:
+    """Print a shortest solution, step by step."""
+    from yamabushi.cli.mindlock import PuzzleSession, named
+
+    for line in PuzzleSession(console(), named(puzzle)[0]).solution():
+        console().print(line, markup=False)
+
+
+@mindlock_app.command("solve")
+def mindlock_solve(
+    puzzle: PuzzleText,
+    every: Annotated[bool, typer.Option("--all", help="print every shortest solution")] = False,
+) -> None:
+    """Prove the least number of moves of a puzzle, or that it has no solution."""
+    from yamabushi.cli.mindlock import solve_text
+
+    solve_text(console(), puzzle, every)
+
+
+@mindlock_app.command("mine")
+def mindlock_mine(
+    grade: Annotated[str, typer.Option(help="F easy, M medium, D hard, E expert")] = "F",
+    count: Annotated[int, typer.Option(min=1, help="how many puzzles to find")] = 10,
+    seed: Annotated[int, typer.Option(help="the same seed finds the same puzzles")] = 1,
+    out: Annotated[Path, typer.Option(help="the file to write; an unfinished one is gone on with")] = Path("mined.txt"),
+    jobs: Annotated[int | None, typer.Option(min=1, help="how many processes; all cores if not said")] = None,
+) -> None:
+    """Search for new puzzles of a grade, each of them proved."""
+    from yamabushi.cli.mining import mine
+
+    mine(console(), grade, count, seed, out, jobs)
+
+
+@mindlock_app.command("bind")
+def mindlock_bind(
+    files: Annotated[list[Path], typer.Argument(metavar="FILES", help="files that `mine` has written", exists=True)],
+    most: Annotated[int, typer.Option(min=1, help="how many puzzles of a grade at most")] = 66,
+) -> None:
+    """Make a book of mined puzzles, sorted by difficulty, and print it."""
+    from yamabushi.cli.mining import bind
+
+    bind(console(), files, most)

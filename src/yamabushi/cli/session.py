@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -253,14 +254,21 @@ class Session:
 
     def log(self, seat: int) -> list[str]:
         """Write what has happened since this seat decided last, as it may be seen from there."""
-        groups: list[tuple[int | None, list[str]]] = []
+        names = {CHANCE: "chance"} | dict(enumerate(self.game.seats))
+        told: list[str] = []
+        groups: list[tuple[int, list[str]]] = []
         for state, action in self.history.since_decision_of(seat):
+            assert state.seat is not None
+            line = state.log_line(action, seat)
+            words = self.board.tell(state, action, line)
+            if words != line:
+                told += textwrap.wrap(words, width=79, subsequent_indent="  ")
+                continue
             if not groups or groups[-1][0] != state.seat:
                 groups.append((state.seat, []))
-            groups[-1][1].append(state.log_line(action, seat))
-        names = {CHANCE: "chance"} | dict(enumerate(self.game.seats))
-        words = [f"{names[who]}: {' '.join(lines)}" for who, lines in groups if who is not None]
-        return in_columns(words[-6:], width=79) if words else []
+            groups[-1][1].append(line)
+        written = [f"{names[who]}: {' '.join(lines)}" for who, lines in groups]
+        return [*(in_columns(written[-6:], width=79) if written else []), *told[-8:]]
 
     def show_end(self) -> None:
         """Draw the last board and say who won and why."""

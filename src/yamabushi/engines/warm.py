@@ -41,7 +41,7 @@ def walk_variants(game: KernelGame) -> None:
     changes: list[dict[str, OptionValue]] = [{}]
     for option in game.about.options:
         others = option.choices or ((not option.default,) if isinstance(option.default, bool) else ())
-        if not option.only:
+        if option.applies(game.about.defaults):
             changes += [{option.name: value} for value in others if value != option.default]
     for change in changes:
         walk_through(type(game)(settle(game.name, game.about.options, change)).start())

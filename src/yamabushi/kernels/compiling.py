@@ -36,7 +36,7 @@ def source_digest() -> str:
     """
     digest = hashlib.sha256()
     package = Path(__file__).resolve().parents[1]
-    for part in ("kernels", "games", "engines"):
+    for part in ("kernels", "games", "engines", "puzzles"):
         for source in sorted((package / part).rglob("*.py")):
             digest.update(str(source.relative_to(package)).encode())
             digest.update(source.read_bytes())

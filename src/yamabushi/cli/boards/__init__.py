@@ -34,6 +34,9 @@ class Board(Protocol):
     def interlude(self, before: State, action: str, after: State, plain: bool) -> list[Text]:
         """Show what the next position no longer shows: the last board of a game whose match goes on."""
 
+    def tell(self, state: State, action: str, line: str) -> str:
+        """Say in words what an action of others was, where its line in the log says too little; else that line."""
+
     def verdict(self, state: State) -> str:
         """Say who won and why."""
 

@@ -72,19 +72,41 @@ def square_lines(view: dict[str, Any], square: str, plain: bool) -> tuple[Text, 
 
 def side_panel(view: dict[str, Any]) -> list[Text]:
     """Write score, influences and chaos tiles, to stand beside the board."""
-    white, black = view["score"]
-    lines = [
-        Text(f"HI MI KI, {view['mode']}{', expert' if view['expert'] else ''}", style="bold"),
-        Text(f"White {white} : {black} Black", style="bold"),
-    ]
-    for element, owner in view["influences"].items():
-        lines.append(Text(f"{NAMES[element]:<6}", style=COLOURS[element]).append(SIDES.get(owner, "nobody's")))
+    lines = puzzle_lines(view) if view["mode"] == "mindlock" else game_lines(view)
     lines.append(Text("K(H)K white  K[H]K black", style="dim"))
     lines.append(Text("fire on top, wood east/west", style="dim"))
     if "chaos" in view:
         lines += chaos_lines(view["chaos"])
     if view["confused"]:
         lines.append(Text("this turn is in Confusion", style="bold"))
+    return lines
+
+
+def game_lines(view: dict[str, Any]) -> list[Text]:
+    """Write which game this is, the score and the influences."""
+    white, black = view["score"]
+    mode = "Muk Yan" if view["mode"] == "mukyan" else view["mode"]
+    lines = [
+        Text(f"HI MI KI, {mode}{', expert' if view.get('expert') else ''}", style="bold"),
+        Text(f"White {white} : {black} {'Muk Yan' if view['mode'] == 'mukyan' else 'Black'}", style="bold"),
+    ]
+    for element, owner in view["influences"].items():
+        holder = "Muk Yan" if owner == "b" and view["mode"] == "mukyan" else SIDES.get(owner, "nobody's")
+        lines.append(Text(f"{NAMES[element]:<6}", style=COLOURS[element]).append(holder))
+    return lines
+
+
+def puzzle_lines(view: dict[str, Any]) -> list[Text]:
+    """Write which puzzle this is, the moves paid, and the influences that it demands."""
+    name = view["puzzle"] if len(view["puzzle"]) < 5 else ""
+    lines = [
+        Text(f"Mindlock {name}".rstrip(), style="bold"),
+        Text(f"moves: {view['score'][0]} of {view['par']}", style="bold"),
+    ]
+    for element, wanted in view["wanted"].items():
+        if wanted:
+            state = "taken" if view["influences"][element] else "to take" if wanted == "demanded" else "in play"
+            lines.append(Text(f"{NAMES[element]:<6}", style=COLOURS[element]).append(state))
     return lines
 
 
@@ -118,7 +140,7 @@ def due(view: dict[str, Any]) -> str:
     if pending.startswith("My"):
         return "Major Yokai: confront a cube two squares off, or - not now"
     if pending in ("Mh", "Mm", "Mk"):
-        return f"{TILE_NAMES[pending]}: tilt a cube that shows it"
+        return f"{TILE_NAMES[pending]}: tilt {'or pivot ' if 'par' in view else ''}a cube that shows it"
     return f"{TILE_NAMES[pending[:2]]}: where does the cube on {pending[3:5]} go?"
 
 
@@ -141,7 +163,7 @@ def describe(state: HimikiState, action: str) -> str:
     if seen["points"]:
         parts.append(f"+{seen['points']}")
     if seen["wins"]:
-        parts.append("wins")
+        parts.append("solves it" if state.game.puzzle else "wins")
     elif seen["again"] and not seen["beats"] and not seen["loses"]:
         parts.append("again")
     return ", ".join(parts)
@@ -176,7 +198,23 @@ def reference() -> list[str]:
 
 def hides(options: dict[str, Any]) -> bool:
     """Tell whether hands are secret."""
-    return bool(options["expert"])
+    return bool(options.get("expert"))
+
+
+def tell(state: State, action: str, line: str) -> str:
+    """Say what Muk Yan rolls, which action that leads to and why, and what it does; all else stays as it is written."""
+    view = state.view(None)
+    if view["mode"] != "mukyan" or view["who"] != "?" or view["turn"].startswith("s"):
+        return line
+    if "muk_yan" not in view:
+        return f"Muk Yan rolls {' and '.join(NAMES[sign] for sign in action[1:])}"
+    does = view["muk_yan"]
+    move = does["candidates"][int(action[1:])]
+    number = f"{does['action']} " if does["action"] else ""
+    others = len(does["candidates"]) - 1
+    passed = f"; not possible: {', '.join(does['not_possible'])}" if does["not_possible"] else ""
+    drawn = f", drawn from {others + 1}" if others else ""
+    return f"Muk Yan: {number}{does['name']}, {move}{drawn}{passed}"
 
 
 def interlude(before: State, action: str, after: State, plain: bool) -> list[Text]:
@@ -186,9 +224,22 @@ def interlude(before: State, action: str, after: State, plain: bool) -> list[Tex
 
 def verdict(state: State) -> str:
     """Say who won and why."""
-    white, black = state.score
     assert state.returns is not None
+    view = state.view(None)
+    if view["mode"] == "mindlock":
+        return puzzle_verdict(view)
+    white, black = state.score
     if state.returns[0] == 0:
         return f"A draw, {white} to {black}: a hundred turns without a change of the score."
-    winner = "White" if state.returns[0] > 0 else "Black"
+    winner = "White" if state.returns[0] > 0 else "Muk Yan" if view["mode"] == "mukyan" else "Black"
     return f"{winner} wins, {max(white, black)} to {min(white, black)}."
+
+
+def puzzle_verdict(view: dict[str, Any]) -> str:
+    """Say how a puzzle ended."""
+    paid, par = view["score"][0], view["par"]
+    if view["returns"][0] > 0:
+        return f"Solved in {paid} of {par} moves."
+    if paid > par:
+        return f"Not solved: that would be move {paid}, and PAR is {par}."
+    return "Not solved: no white cube is left."

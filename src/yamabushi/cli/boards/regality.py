@@ -238,6 +238,11 @@ def hides(options: dict[str, Any]) -> bool:
     return str(options["style"]).startswith("secret")
 
 
+def tell(state: State, action: str, line: str) -> str:
+    """Say nothing more than the line of the log."""
+    return line
+
+
 def interlude(before: State, action: str, after: State, plain: bool) -> list[Text]:
     """Show the last board of a game whose match goes on: the same play, in a single game, which keeps it."""
     if before.view(None)["placements"] == 0 or after.view(None)["placements"] != 0:

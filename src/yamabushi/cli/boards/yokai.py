@@ -177,6 +177,11 @@ def hides(options: dict[str, Any]) -> bool:
     return True
 
 
+def tell(state: State, action: str, line: str) -> str:
+    """Say nothing more than the line of the log."""
+    return line
+
+
 def interlude(before: State, action: str, after: State, plain: bool) -> list[Text]:
     """Show nothing: a position of this game shows all that matters."""
     return []

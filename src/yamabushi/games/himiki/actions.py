@@ -6,14 +6,15 @@
 300 A1-C1 …          slide two squares, 4 * square + direction     720 *A1 …      confront that cube
 420 A1~B1~ …         pivot: the set of one's cubes, in square      750 %A1 …      swap with that cube
                      order, as bits                                780 ?Mh …      chance: that tile is drawn
-676 .                stop, pass
-677 !Mh …            use that tile
+676 .                stop, pass                                    792 ?HMK …     chance: a black cube lies so
+677 !Mh …            use that tile                                 798 ?HH ?HM …  chance: the dice
+                                                                   807 ?0 ?1 …    chance: that candidate
 ```
 """
 
 from __future__ import annotations
 
-from yamabushi.games.himiki.board import BESIDE, BEYOND, ORIENTATIONS, SQUARES
+from yamabushi.games.himiki.board import BESIDE, BEYOND, ELEMENTS, ORIENTATIONS, SQUARES
 from yamabushi.games.himiki.chaos_tiles import CHAOS
 
 PLACE = 0
@@ -27,6 +28,10 @@ PUT = NO_TILE + 1
 CONFRONT_CUBE = PUT + 30
 SWAP_WITH = CONFRONT_CUBE + 30
 DRAWN = SWAP_WITH + 30
+ROLLED_CUBE = DRAWN + 12
+ROLLED_DICE = ROLLED_CUBE + 6
+CANDIDATE_DRAWN = ROLLED_DICE + 9
+MOST_CANDIDATES = 15  # of each of three cubes four tilts and the pivot
 
 
 def _step_text(square: int, target: int) -> str:
@@ -46,4 +51,7 @@ TEXTS: tuple[str, ...] = (
     *(f"*{square}" for square in SQUARES),
     *(f"%{square}" for square in SQUARES),
     *(f"?{tile.code}" for tile in CHAOS),
+    *(f"?{orientation}" for orientation in ORIENTATIONS),
+    *(f"?{black}{white}" for black in ELEMENTS for white in ELEMENTS),
+    *(f"?{number}" for number in range(MOST_CANDIDATES)),
 )

@@ -50,7 +50,7 @@ from yamabushi.kernels.bits import field, size, with_field
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import Words
 
-KEPT_BETWEEN_TURNS = 7 << IN_TEAMS | 0x3FFC | 15 << CONFUSED_NEXT | 127 << COUNT
+KEPT_BETWEEN_TURNS = 31 << IN_TEAMS | 0x3FFC | 15 << CONFUSED_NEXT | 127 << COUNT
 """Of the TURN word: what never changes, scores, owners, who is confused next, the count."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import field as dataclass_field
 
 from yamabushi.core.errors import BadPosition, Sentence
 from yamabushi.games.himiki import text as text_form
-from yamabushi.games.himiki.board import SQUARES
+from yamabushi.games.himiki.board import SQUARES, mask_of, squares
 from yamabushi.games.himiki.chaos_tiles import CHAOS, CHAOS_NUMBERS, WOOD_MANA
 from yamabushi.games.himiki.layout import (
     ACTIVE,
@@ -15,12 +15,14 @@ from yamabushi.games.himiki.layout import (
     ASK,
     BAN,
     BLACK_SCORE,
+    CANDIDATE,
     CONFRONT,
     CONFUSED,
     CONFUSED_NEXT,
     CONJURE,
     COUNT,
     CUBES,
+    DICE,
     DISCARDED,
     DRAW,
     EDITION,
@@ -30,6 +32,7 @@ from yamabushi.games.himiki.layout import (
     IN_TEAMS,
     MANA,
     MOVE,
+    MUKYAN,
     OPEN,
     OWNERS,
     PARTNER,
@@ -57,6 +60,7 @@ from yamabushi.games.himiki.modes import (
     FIXED_CONTROL,
     HAND,
     MOST_TILTS,
+    ROLLED,
     SEATS,
     SET_UP,
     START,
@@ -128,12 +132,17 @@ def check_set_up(words: Words, mode: int, placed: int) -> None:
     edition = bits(words[TURN], EDITION, 1)
     if placed >= CUBES_IN_PLAY[mode]:
         raise impossible("all cubes are set up")
-    order = [int(seat) for seat in SET_UP[mode, edition][:placed]]
+    alone = bool(words[TURN] >> MUKYAN & 1)
+    seats = [0, 0, 0, 1, 1, 1] if alone else [int(seat) for seat in SET_UP[mode, edition]]
+    order = seats[:placed]
     for seat in range(int(SEATS[mode])):
         colour = lower(words[CUBES]) if seat % 2 == 0 else upper(words[CUBES])
-        if (colour & int(START[mode, seat])).bit_count() != order.count(seat):
+        start = int(START[mode, seat])
+        if alone and seat == 1:  # Muk Yan's cubes are rolled in square order
+            start = mask_of(" ".join(squares(int(ROLLED[edition]))[: order.count(1)]))
+        if (colour & start).bit_count() != order.count(seat):
             raise impossible("these cubes cannot have been set up so far, one after another, on the start squares")
-    if bits(words[TURN], SEAT, 3) != SET_UP[mode, edition, placed]:
+    if bits(words[TURN], SEAT, 3) != seats[placed]:
         raise impossible("it is another seat that sets up the next cube")
 
 
@@ -190,16 +199,19 @@ def check_turn(parts: Parts, words: Words) -> None:
         held = sum(bits(turn, OWNERS + 2 * element, 3) == side + 1 for element in range(3))
         if held > bits(turn, shift, 7):
             raise impossible("each influence is a point")
-    at_start = phase in (MOVE, DRAW, SETUP, FINISHED)
-    if at_start == bool(parts.within) or (parts.within == "r") != (phase == AGAIN):
+    rolls = phase in (DICE, CANDIDATE)
+    if rolls and not turn >> MUKYAN & 1:
+        raise impossible("dice are rolled for Muk Yan alone")
+    at_start = phase in (MOVE, DRAW, SETUP, FINISHED) or (rolls and not parts.within)
+    if at_start == bool(parts.within) or (parts.within == "r") != (phase == AGAIN or (rolls and bool(parts.within))):
         raise impossible("r is written when playing again, n while something is pending, neither otherwise")
     if parts.within and bits(turn, TILTS, 31) == 0:
         raise impossible("a tilt was chosen before")
-    if phase == AGAIN and bits(turn, TILTS, 31) >= MOST_TILTS:
+    if (phase == AGAIN or rolls) and bits(turn, TILTS, 31) >= MOST_TILTS:
         raise impossible(f"after {MOST_TILTS} tilts the turn has ended")
     if at_start and (parts.lefts or parts.control is not None):
         raise impossible("no cube has tilted yet this turn")
-    if phase != MOVE and bits(turn, BAN, 1):
+    if phase != MOVE and not (rolls and at_start) and bits(turn, BAN, 1):
         raise impossible("t stands only before the first move of a turn")
     if phase in (DRAW, SETUP, FINISHED) and bits(turn, CONFUSED, 1):
         raise impossible("x stands only within a turn")

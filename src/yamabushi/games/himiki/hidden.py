@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yamabushi.games.himiki.layout import FINISHED, IN_TEAMS, PHASE, PLACES, TERRAIN, TURN, with_place, with_tiles
+from yamabushi.games.himiki.mindlock import is_puzzle
 from yamabushi.games.himiki.modes import SEATS
 from yamabushi.games.himiki.turns import hand_of
 from yamabushi.kernels.bits import field, lowest, size
@@ -16,7 +17,7 @@ UNDRAWN_HAND = -1
 @compiled
 def sampled(words: Words, seat: int, rng: Generator) -> Words:
     """Shuffle the chaos tiles that a seat does not see (-1: a spectator): those undrawn and those in other hands."""
-    if field(words[TURN], PHASE, 15) == FINISHED:
+    if field(words[TURN], PHASE, 15) == FINISHED or is_puzzle(words):
         return words
     places = words[PLACES]
     seats = int(SEATS[field(words[TURN], IN_TEAMS, 1)])

@@ -10,12 +10,15 @@ word 3  TURN     0-1 seat │ 2-4, 5-7 white's and black's score │ 8-13 owners
                  31-35 active cube │ 36-40 the cube active beside it after a Transfer, + 1
                  41-42 how the turn stands │ 43 score raised by this tilt │ 44 this turn is in Confusion
                  45-48 seats whose next turn is in Confusion │ 49-52 tile to be put down or whose tilt is to be chosen
-                 53-54 winner: 1 white, 2 black │ 55 teams │ 56 first edition │ 57 expert
+                 53-54 winner: 1 white, 2 black │ 55 teams │ 56 first edition │ 57 expert │ 58 Muk Yan │ 59 Mindlock
 word 4  LEFT     six entries of 10 bits, sorted, for white's cubes that tilted this turn: square + 1, the one left << 5
 word 5  LEFT     the same for black's
 word 6  PLACES   where each chaos tile is, 4 bits each │ 48-49 the seat before whom a Major Yokai lies armed
 word 7  TERRAIN  0-29 squares of the six terrain tiles, 5 bits each, 0 for those that lie elsewhere │ 30-59 their set
 ```
+
+Muk Yan's dice stand in the place of the active cube. In Mindlock the count is that of the moves paid, both scores
+together are PAR, and word 6 has more: 50-55 influences of H M K, two bits each, 1 in play, 2 demanded.
 
 Cubes of a colour are interchangeable, and so they are here: a position knows squares, not cubes. What a text does not
 say is 0, so that equal positions are equal words.
@@ -33,10 +36,15 @@ UPPER = 30
 # TURN
 SEAT, WHITE_SCORE, BLACK_SCORE, OWNERS, BAN, COUNT, TILTS, PHASE = 0, 2, 5, 8, 14, 15, 22, 27
 ACTIVE, PARTNER, STATUS, RAISED, CONFUSED, CONFUSED_NEXT, PENDING_TILE, WINNER = 31, 36, 41, 43, 44, 45, 49, 53
-IN_TEAMS, EDITION, EXPERT = 55, 56, 57
+IN_TEAMS, EDITION, EXPERT, MUKYAN, MINDLOCK = 55, 56, 57, 58, 59
+PAR = WHITE_SCORE
+PAR_BITS = 63
+
+PENDING = 31 << ACTIVE | 31 << PARTNER | 3 << STATUS | 1 << RAISED | 15 << PENDING_TILE | 15 << PHASE
 
 # Phases: what is to be decided.
 DRAW, SETUP, MOVE, AGAIN, IMPEL, SWAP, TELEPORT, CONFRONT, ASK, MANA, CONJURE, PUT_DOWN, FINISHED = range(13)
+DICE, CANDIDATE = 13, 14  # of Muk Yan: the dice are rolled; one of the candidates is drawn
 
 # How a turn stands after a comparison: nothing, a like neighbour lets the seat play again, a conflict ends it.
 OPEN, LIKE, CONFLICT = range(3)
@@ -45,6 +53,8 @@ OPEN, LIKE, CONFLICT = range(3)
 UNDRAWN, ARMED, ON_BOARD, DISCARDED, IN_HAND_OF_NOBODY = 0, 5, 6, 7, 8
 PLACE_BITS = 4
 ARMED_SEAT = 48
+WANTED = 50  # Mindlock: which influences are in play, and which are demanded
+IN_PLAY, DEMANDED = 1, 2
 
 
 @inlined

@@ -6,8 +6,8 @@ import numpy as np
 
 from yamabushi.games.himiki.board import mask_of
 
-DUEL, TEAMS = range(2)
-MODES = ("duel", "teams")
+DUEL, TEAMS, ALONE, PUZZLE = range(4)
+MODES = ("duel", "teams", "mukyan", "mindlock")
 REVISED, FIRST = range(2)
 EDITIONS = ("revised", "first")
 
@@ -26,6 +26,8 @@ SET_UP = np.array(
     ],
     dtype=np.int64,
 )
+# Muk Yan's cubes are rolled, one after another in this order, on these squares.
+ROLLED = np.array([mask_of("B2 C2 D2"), mask_of("B3 C3 D3")], dtype=np.int64)
 # START[mode, seat]: the squares on which a seat sets up (H-01: the first edition's are these in other coordinates).
 START = np.array(
     [

@@ -30,8 +30,11 @@ def svg(view: View) -> str:
     """Draw a whole position."""
     beside, low = panel(view)
     height = max(WHOLE.height + 92, low)
-    white, black = view["score"]
-    title = f"HI MI KI: white {white}, black {black}. {due(view)}"
+    if view["mode"] == "mindlock":
+        title = f"HI MI KI, a puzzle: {view['score'][0]} of {view['par']} moves. {due(view)}"
+    else:
+        white, black = view["score"]
+        title = f"HI MI KI: white {white}, black {black}. {due(view)}"
     return sheet(title, view["position"], WIDTH, height, fibres(WIDTH, height), moved(46, 46, board(view)), beside)
 
 
@@ -41,9 +44,16 @@ def svg(view: View) -> str:
 def due(view: View) -> str:
     """Say who decides what."""
     who, turn = view["who"], view["turn"].split(";")
+    if who == "." and view["mode"] == "mindlock":
+        return "Solved" if view["returns"][0] > 0 else "Not solved"
     if who == ".":
         winner = {1.0: "White has won", -1.0: "Black has won"}
         return winner.get(view["returns"][0], "A draw")
+    if "muk_yan" in view:
+        dice = " and ".join(NAMES[sign] for sign in view["muk_yan"]["dice"])
+        return f"Muk Yan has rolled {dice}: {view['muk_yan']['name']}"
+    if who == "?" and view["mode"] == "mukyan":
+        return "Muk Yan's cubes are rolled" if "s" in turn else "Muk Yan rolls its dice"
     if who == "?":
         return "Chaos tiles are drawn"
     if "s" in turn:
@@ -69,12 +79,16 @@ def pending(text: str) -> str:
 def panel(view: View) -> tuple[str, float]:
     """Draw all that stands beside the board, and say how far down it reaches."""
     signs = [moved(PANEL + 42 * n, 38, character(sign, INK), scale=0.34) for n, sign in enumerate("HMK")]
-    options = f"{view['mode']}, {view['edition']} edition" + (", expert" if view["expert"] else "")
-    drawn = [*signs, words(PANEL, 94, options, 13, fill=FAINT)]
-    drawn += [score(view, side, 118 + 46 * n) for n, side in enumerate("wb")]
-    drawn.append(heading(PANEL, 228, "INFLUENCES"))
-    drawn += [influence(element, view["influences"][element], PANEL + 74 * n) for n, element in enumerate("HMK")]
-    low = 376.0
+    drawn = [*signs, words(PANEL, 94, options(view), 13, fill=FAINT)]
+    puzzle = view["mode"] == "mindlock"
+    if puzzle:
+        drawn.append(moves(view, 118))
+    else:
+        drawn += [score(view, side, 118 + 46 * n) for n, side in enumerate("wb")]
+    shown = [element for element in "HMK" if not puzzle or view["wanted"][element]]
+    drawn.append(heading(PANEL, 228, "INFLUENCES") if shown else "")
+    drawn += [influence(view, element, PANEL + 74 * n) for n, element in enumerate(shown)]
+    low = 376.0 if shown else 236.0
     if "chaos" in view:
         tiles, low = chaos(view, low)
         drawn.append(tiles)
@@ -85,6 +99,24 @@ def panel(view: View) -> tuple[str, float]:
     notes += ["this turn is played in Confusion"] if view["confused"] else []
     drawn += [words(PANEL, low + 3 + 18 * n, note, 13, fill=FAINT) for n, note in enumerate(notes)]
     return "".join(drawn), low + 18 * len(notes) + 14
+
+
+def options(view: View) -> str:
+    """Say which game this is."""
+    if view["mode"] == "mindlock":
+        return f"Mindlock {view['puzzle']}" if len(view["puzzle"]) < 5 else "Mindlock"
+    mode = "Muk Yan" if view["mode"] == "mukyan" else view["mode"]
+    return f"{mode}, {view['edition']} edition" + (", expert" if view.get("expert") else "")
+
+
+def moves(view: View, y: float) -> str:
+    """Draw the moves of a puzzle: as many places as PAR, filled as they are paid."""
+    paid, par = view["score"][0], view["par"]
+    drawn = [words(PANEL, y + 18, f"{paid} of {par} moves", 17)]
+    for n in range(par):
+        place = {"cx": PANEL + 9 + 22 * (n % 10), "cy": y + 38 + 22 * (n // 10)}
+        drawn.append(tag("circle", r=8, fill=INK if n < paid else "none", stroke=INK, stroke_width=1.8, **place))
+    return "".join(drawn)
 
 
 def score(view: View, side: str, y: float) -> str:
@@ -107,8 +139,12 @@ def score(view: View, side: str, y: float) -> str:
     return "".join(drawn)
 
 
-def influence(element: str, owner: str | None, x: float) -> str:
+def influence(view: View, element: str, x: float) -> str:
     """Draw the tile of an influence, in the colour of the side that holds it."""
+    owner = view["influences"][element]
+    label = SEATS[owner] if owner else "free"
+    if "wanted" in view:
+        label = "taken" if owner else "to take" if view["wanted"][element] == "demanded" else "in play"
     body, inks, _ = BODIES[owner or "w"]
     fill = body if owner else "none"
     dashes: dict[str, str | float] = {} if owner else {"stroke_dasharray": "4 4"}
@@ -117,7 +153,7 @@ def influence(element: str, owner: str | None, x: float) -> str:
             tag("circle", cx=x + 33, cy=274, r=32, fill=fill, stroke=INK, stroke_width=2, **dashes),
             moved(x + 13, 253, crest(element, inks[element], body), scale=0.4),
             centred(x + 33, 324, NAMES[element], 13, fill=FAINT),
-            centred(x + 33, 340, SEATS[owner] if owner else "free", 13, font_weight="bold" if owner else "normal"),
+            centred(x + 33, 340, label, 13, font_weight="bold" if owner else "normal"),
         )
     )
 
@@ -146,7 +182,7 @@ def chaos(view: View, low: float) -> tuple[str, float]:
     low += 20
     for n, letters in enumerate(view["chaos"]["hands"]):
         drawn.append(hand(view, letters, PANEL + n % 2 * 112, low + n // 2 * 76))
-    low += 76 * (len(view["chaos"]["hands"]) // 2)
+    low += 76 * ((len(view["chaos"]["hands"]) + 1) // 2)
     if discards:
         text = " ".join(["discarded:", *discards])
         drawn += [words(PANEL, low + 2 + 17 * n, line, 13) for n, line in enumerate(lines(text, 34))]
@@ -154,7 +190,7 @@ def chaos(view: View, low: float) -> tuple[str, float]:
     return "".join(drawn), low + 10
 
 
-def lines(text: str, longest: int = 28) -> list[str]:
+def lines(text: str, longest: int = 27) -> list[str]:
     """Break a text where it is too long for the panel."""
     broken = [""]
     for word in text.split():

@@ -8,9 +8,20 @@ from yamabushi.games.himiki.actions import SLIDE, TILT
 from yamabushi.games.himiki.board import AROUND, BESIDE, ELEMENTS, SQUARES
 from yamabushi.games.himiki.chaos_tiles import CHAOS
 from yamabushi.games.himiki.conflict import compared
-from yamabushi.games.himiki.layout import BLACK_SCORE, FINISHED, OWNERS, PHASE, SEAT, TURN, WHITE_SCORE, orientation_on
+from yamabushi.games.himiki.layout import (
+    BLACK_SCORE,
+    FINISHED,
+    MOVE,
+    OWNERS,
+    PHASE,
+    SEAT,
+    TURN,
+    WHITE_SCORE,
+    orientation_on,
+)
+from yamabushi.games.himiki.mindlock import is_puzzle
 from yamabushi.games.himiki.moving import tilted
-from yamabushi.games.himiki.rules import decider, play
+from yamabushi.games.himiki.rules import decider, outcome, play
 from yamabushi.games.himiki.turns import terrain_on
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
@@ -43,6 +54,8 @@ def preview(words: Words, code: int) -> dict[str, Any] | None:
     taken = [element for n, element in enumerate(ELEMENTS) if (owners[0] ^ owners[1]) >> 2 * n & 3]
     seen["points"] = field(after[TURN], score, 7) - field(words[TURN], score, 7)
     seen["influence"] = taken[0] if taken else None
-    seen["wins"] = field(after[TURN], PHASE, 15) == FINISHED and field(after[TURN], score, 7) == 5
-    seen["again"] = decider(after) == seat
+    seen["wins"] = field(after[TURN], PHASE, 15) == FINISHED and outcome(after, seat) > 0
+    if is_puzzle(words):
+        seen["points"] = 0
+    seen["again"] = decider(after) == seat and field(after[TURN], PHASE, 15) != MOVE
     return seen

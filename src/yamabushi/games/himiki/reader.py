@@ -6,7 +6,7 @@ import re
 
 from yamabushi.core.errors import BadPosition, Sentence, quoted
 from yamabushi.games.himiki import text as text_form
-from yamabushi.games.himiki.board import ORIENTATION_NUMBERS, SQUARE_NUMBERS, SQUARES
+from yamabushi.games.himiki.board import ELEMENTS, ORIENTATION_NUMBERS, SQUARE_NUMBERS, SQUARES
 from yamabushi.games.himiki.chaos_tiles import CHAOS, CHAOS_NUMBERS, FIRST_TERRAIN, YOKAI
 from yamabushi.games.himiki.consistency import (
     Parts,
@@ -24,12 +24,14 @@ from yamabushi.games.himiki.layout import (
     ASK,
     BAN,
     BLACK_SCORE,
+    CANDIDATE,
     CONFRONT,
     CONFUSED,
     CONFUSED_NEXT,
     CONJURE,
     COUNT,
     CUBES,
+    DICE,
     DISCARDED,
     DRAW,
     EXPERT,
@@ -38,6 +40,7 @@ from yamabushi.games.himiki.layout import (
     IN_HAND_OF_NOBODY,
     IN_TEAMS,
     MANA,
+    MUKYAN,
     ON_BOARD,
     OWNERS,
     PARTNER,
@@ -90,6 +93,7 @@ _LEFT = re.compile(r"([A-E][1-6])<([A-E][1-6])")
 _TILTS = re.compile(r"([rn])(0|[1-9][0-9]?)")
 _SET_OFF = re.compile(r"(Im|Tr|Tp)@([A-E][1-6])(?:&([A-E][1-6]))?")
 _STANDING = re.compile(r"(My|ask|Cj)@([A-E][1-6])([-r!])(\+?)")
+_DICE = re.compile(r"mk=([HMK])([HMK])")
 _PUT_DOWN = re.compile(r"@(Gh|Im|Tr|Vx|Tp|Mi)([-r!])")
 _PHASES = {"Im": IMPEL, "Tr": SWAP, "Tp": TELEPORT, "My": CONFRONT, "ask": ASK, "Cj": CONJURE}
 
@@ -202,6 +206,11 @@ def read_token(parts: Parts, token: str) -> bool:
     elif token in ("Mh", "Mm", "Mk"):
         parts.phase = MANA
         parts.turn |= CHAOS_NUMBERS[token] << PENDING_TILE
+    elif token == "mk":
+        parts.phase = DICE
+    elif match := _DICE.fullmatch(token):
+        parts.phase = CANDIDATE
+        parts.turn |= 3 * ELEMENTS.index(match[1]) + ELEMENTS.index(match[2]) << ACTIVE
     elif match := _TILTS.fullmatch(token):
         parts.within = match[1]
         if int(match[2]) > MOST_TILTS:
@@ -322,6 +331,8 @@ def put_together(parts: Parts) -> Words:
     white, black = bits(turn, WHITE_SCORE, 7), bits(turn, BLACK_SCORE, 7)
     if parts.phase == FINISHED:
         turn |= winner_of(parts, white, black) << WINNER
+    if turn >> MUKYAN & 1 and parts.who == "?":  # only Muk Yan leaves anything to chance
+        turn |= 1 << SEAT
     if parts.phase == DRAW:  # the seats draw in turn
         drawn = 12 - int(hand_of(parts.places, -1)).bit_count()
         turn |= drawn % int(SEATS[bits(turn, IN_TEAMS, 1)]) << SEAT

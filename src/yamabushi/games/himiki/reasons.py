@@ -10,9 +10,11 @@ from yamabushi.games.himiki.layout import (
     AGAIN,
     ASK,
     BAN,
+    CANDIDATE,
     CONFRONT,
     CONFUSED,
     CONJURE,
+    DICE,
     DRAW,
     FINISHED,
     IMPEL,
@@ -63,6 +65,8 @@ DUE = {
     MANA: "the mana tilts a cube that shows its element",
     CONJURE: "a cube of the other colour is to be turned",
     PUT_DOWN: "the terrain tile is to be put on a bare square",
+    DICE: "Muk Yan's dice are rolled",
+    CANDIDATE: "one of Muk Yan's candidates is drawn",
 }
 
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from yamabushi.games.himiki.actions import (
+    CANDIDATE_DRAWN,
     CONFRONT_CUBE,
     DRAWN,
     NO_TILE,
     PIVOT,
     PLACE,
     PUT,
+    ROLLED_CUBE,
+    ROLLED_DICE,
     SLIDE,
     STOP,
     SWAP_WITH,
     TILT,
     USE_TILE,
 )
+from yamabushi.games.himiki.automaton import decided, move_of
 from yamabushi.games.himiki.board import AROUND, BESIDE, BEYOND
+from yamabushi.games.himiki.chaos_tiles import FIRST_TERRAIN
 from yamabushi.games.himiki.conflict import pair_resolved, yokai_spent
 from yamabushi.games.himiki.layout import (
     ACTIVE,
@@ -24,10 +29,13 @@ from yamabushi.games.himiki.layout import (
     BAN,
     BLACK_LEFT,
     BLACK_SCORE,
+    CANDIDATE,
     CONFRONT,
     CONFUSED,
     CONJURE,
+    COUNT,
     CUBES,
+    DICE,
     DRAW,
     EDITION,
     EXPERT,
@@ -35,13 +43,18 @@ from yamabushi.games.himiki.layout import (
     IMPEL,
     IN_TEAMS,
     MANA,
+    MINDLOCK,
     MOVE,
+    MUKYAN,
+    OPEN,
+    PENDING,
     PENDING_TILE,
     PHASE,
     PLACES,
     PUT_DOWN,
     SEAT,
     SETUP,
+    STATUS,
     SWAP,
     TELEPORT,
     TERRAIN,
@@ -50,15 +63,19 @@ from yamabushi.games.himiki.layout import (
     WHITE_SCORE,
     WINNER,
     left_square,
+    lower,
     occupied,
     orientation_on,
     packed,
+    showing,
+    upper,
     with_place,
     with_tiles,
     with_turn,
 )
+from yamabushi.games.himiki.mindlock import event_usable, event_used, is_puzzle, paid, pair_judged
+from yamabushi.games.himiki.modes import ALONE, HAND, ROLLED, SEATS, SET_UP, START, TEAMS
 from yamabushi.games.himiki.modes import CUBES as CUBES_IN_PLAY
-from yamabushi.games.himiki.modes import HAND, SEATS, SET_UP, START
 from yamabushi.games.himiki.moving import chosen, controlled, pivoted, put, turned
 from yamabushi.games.himiki.turns import (
     bare_squares,
@@ -85,17 +102,21 @@ from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words
 def opening(mode: int, edition: int, expert: int) -> Words:
     """Give the position before the first decision."""
     phase = DRAW if expert else SETUP
-    turn = mode << IN_TEAMS | edition << EDITION | expert << EXPERT | phase << PHASE
+    turn = int(mode == TEAMS) << IN_TEAMS | int(mode == ALONE) << MUKYAN
+    turn |= edition << EDITION | expert << EXPERT | phase << PHASE
     return packed(0, 0, 0, turn, 0, 0, 0, 0)
 
 
 @inlined
 def decider(words: Words) -> int:
     """Say who decides: a seat, `CHANCE` or `OVER`."""
-    phase = field(words[TURN], PHASE, 15)
-    if phase == FINISHED:
-        return OVER
-    return CHANCE if phase == DRAW else field(words[TURN], SEAT, 3)
+    turn = words[TURN]
+    phase = field(turn, PHASE, 15)
+    if phase >= FINISHED:
+        return OVER if phase == FINISHED else CHANCE
+    if phase <= SETUP and (phase == DRAW or turn & turn >> MUKYAN & 1):  # Muk Yan's cubes are rolled
+        return CHANCE
+    return field(turn, SEAT, 3)
 
 
 # ---- what is legal ---------------------------------------------------------------------------------------------------
@@ -150,6 +171,8 @@ def list_moves(words: Words, out: Buffer, start: int) -> int:
             for subset in range(1, sets):
                 out[stop] = PIVOT + subset
                 stop += 1
+    if is_puzzle(words):
+        stop = list_events(words, out, stop)
     if again or stop == start:
         out[stop] = STOP
         stop += 1
@@ -157,9 +180,58 @@ def list_moves(words: Words, out: Buffer, start: int) -> int:
 
 
 @compiled
+def list_events(words: Words, out: Buffer, start: int) -> int:
+    """Write the event tiles that white can use in a puzzle (H-16)."""
+    stop = start
+    for tile in range(FIRST_TERRAIN):
+        if event_usable(words, tile):
+            out[stop] = USE_TILE + tile
+            stop += 1
+    return stop
+
+
+@compiled
+def list_mana(words: Words, out: Buffer, start: int) -> int:
+    """Write the tilts of a mana; in a puzzle of any cube that shows its element, and its pivots (H-16)."""
+    tile = field(words[TURN], PENDING_TILE, 15)
+    if not is_puzzle(words):
+        return list_tilts(words, mana_cubes(words, tile), False, out, start)
+    shows = lower(words[CUBES]) & showing(words, tile)
+    stop = list_tilts(words, shows, False, out, start)
+    cubes = lower(words[CUBES])
+    subset = 1
+    while cubes:
+        if shows >> lowest(cubes) & 1:
+            out[stop] = PIVOT + subset
+            stop += 1
+        cubes &= cubes - 1
+        subset <<= 1
+    return stop
+
+
+@compiled
+def list_numbers(first: int, count: int, out: Buffer, start: int) -> int:
+    """Write so many actions, numbered from `first`."""
+    for number in range(count):
+        out[start + number] = first + number
+    return start + count
+
+
+@compiled
+def list_automaton(words: Words, phase: int, out: Buffer, start: int) -> int:
+    """Write what chance can bring in a turn of Muk Yan's: dice, or candidates."""
+    if phase == DICE:
+        return list_numbers(ROLLED_DICE, 9, out, start)
+    _, candidates = decided(words, field(words[TURN], ACTIVE, 31))
+    return list_numbers(CANDIDATE_DRAWN, size(candidates), out, start)
+
+
+@compiled
 def list_placements(words: Words, out: Buffer, start: int) -> int:
-    """Write every orientation on every free start square of the seat."""
+    """Write every orientation on every free start square of the seat; of Muk Yan's next cube every orientation."""
     turn = words[TURN]
+    if turn & turn >> MUKYAN & 1:
+        return list_numbers(ROLLED_CUBE, 6, out, start)
     free = int(START[field(turn, IN_TEAMS, 1), field(turn, SEAT, 3)]) & ~occupied(words)
     stop = start
     while free:
@@ -238,11 +310,13 @@ def legal(words: Words, out: Buffer, start: int) -> int:
     if phase == ASK:
         return list_tiles(words, out, start)
     if phase == MANA:
-        return list_tilts(words, mana_cubes(words, field(turn, PENDING_TILE, 15)), False, out, start)
+        return list_mana(words, out, start)
     if phase == CONJURE:
         return list_conjurations(words, out, start)
     if phase == PUT_DOWN:
         return list_squares(bare_squares(words), PUT, out, start)
+    if phase > FINISHED:
+        return list_automaton(words, phase, out, start)
     return start
 
 
@@ -271,6 +345,8 @@ def cube_placed(words: Words, square: int, orientation: int) -> Words:
     placed = size(occupied(words))
     if placed == CUBES_IN_PLAY[mode]:
         return with_turn(words, with_field(with_field(turn, SEAT, 3, 0), PHASE, 15, MOVE))
+    if turn >> MUKYAN & 1:  # white places three, then Muk Yan's are rolled
+        return with_turn(words, with_field(turn, SEAT, 3, int(placed >= 3)))
     return with_turn(words, with_field(turn, SEAT, 3, int(SET_UP[mode, field(turn, EDITION, 1), placed])))
 
 
@@ -280,8 +356,10 @@ def conjured(words: Words, square: int, orientation: int) -> Words:
     active = field(words[TURN], ACTIVE, 31)
     changed = orientation_on(words, square) >> 1 != orientation >> 1
     words = turned(words, square, orientation)
+    if is_puzzle(words) and field(words[TURN], STATUS, 3) == OPEN:  # no cube has tilted this turn (H-16)
+        return with_turn(words, words[TURN] & ~PENDING | MOVE << PHASE)
     if changed and AROUND[active] >> square & 1:
-        words = pair_resolved(words, active, square)
+        words = pair_judged(words, active, square) if is_puzzle(words) else pair_resolved(words, active, square)
         if field(words[TURN], PHASE, 15) == FINISHED:
             return words
     return moved(words)
@@ -290,14 +368,42 @@ def conjured(words: Words, square: int, orientation: int) -> Words:
 @compiled
 def confronted(words: Words, other: int) -> Words:
     """Use the armed Major Yokai: compare the active cube with one two squares off."""
-    words = pair_resolved(yokai_spent(words), field(words[TURN], ACTIVE, 31), other)
+    active = field(words[TURN], ACTIVE, 31)
+    words = yokai_spent(words)
+    words = pair_judged(words, active, other) if is_puzzle(words) else pair_resolved(words, active, other)
     return words if field(words[TURN], PHASE, 15) == FINISHED else tile_asked(words)
+
+
+@compiled
+def chance_came(words: Words, action: int) -> Words:
+    """Carry out what chance brings: a tile drawn, or what Muk Yan's cubes, dice and candidates are."""
+    if action < ROLLED_CUBE:
+        return tile_drawn(words, action - DRAWN)
+    turn = words[TURN]
+    if action < ROLLED_DICE:
+        free = int(ROLLED[field(turn, EDITION, 1)]) & ~occupied(words)
+        return cube_placed(words, lowest(free), action - ROLLED_CUBE)
+    if action < CANDIDATE_DRAWN:
+        dice = action - ROLLED_DICE
+        return with_turn(words, with_field(turn, PHASE, 15, CANDIDATE) | dice << ACTIVE)
+    _, candidates = decided(words, field(turn, ACTIVE, 31))
+    move = move_of(words, candidates, action - CANDIDATE_DRAWN)
+    words = with_turn(words, turn & ~PENDING | AGAIN << PHASE)
+    if move < SLIDE:
+        return tilt_chosen(words, (move - TILT) >> 2, move - TILT & 3)
+    if move == STOP:
+        return turn_ended(words, 0)
+    return turn_ended(pivoted(words, chosen(upper(words[CUBES]), move - PIVOT)), 1)
 
 
 @compiled
 def play(words: Words, action: int) -> Words:
     """Give the position after a legal action."""
     phase = field(words[TURN], PHASE, 15)
+    if is_puzzle(words):
+        words = paid(words, action)
+        if field(words[TURN], PHASE, 15) == FINISHED:
+            return words
     if action < TILT:
         if phase == SETUP:
             return cube_placed(words, action // 6, action % 6)
@@ -311,7 +417,8 @@ def play(words: Words, action: int) -> Words:
     if action == STOP:
         return turn_ended(words, 0)
     if action < NO_TILE:
-        return tile_used(words, action - USE_TILE)
+        tile = action - USE_TILE
+        return event_used(words, tile) if is_puzzle(words) else tile_used(words, tile)
     if action == NO_TILE:
         return tile_asked(words) if phase == CONFRONT else moved(words)
     if action < CONFRONT_CUBE:
@@ -320,7 +427,7 @@ def play(words: Words, action: int) -> Words:
         return confronted(words, action - CONFRONT_CUBE)
     if action < DRAWN:
         return swap_chosen(words, action - SWAP_WITH)
-    return tile_drawn(words, action - DRAWN)
+    return chance_came(words, action)
 
 
 @inlined
@@ -340,9 +447,11 @@ def outcome(words: Words, seat: int) -> int:
 
 @inlined
 def standing(words: Words, seat: int) -> int:
-    """Say how well off a seat's side is: by points."""
+    """Say how well off a seat's side is: by points; in a puzzle by the cubes that are left, then by the moves paid."""
     turn = words[TURN]
     if field(turn, PHASE, 15) == FINISHED:
         return 1000 * outcome(words, seat)
+    if turn >> MINDLOCK & 1:
+        return -10 * size(upper(words[CUBES])) - field(turn, COUNT, 127)
     lead = field(turn, WHITE_SCORE, 7) - field(turn, BLACK_SCORE, 7)
     return lead if seat & 1 == 0 else -lead

@@ -7,13 +7,16 @@ from typing import Any
 
 from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.games.dispatch import HIMIKI
-from yamabushi.games.himiki import about, blanks, picture, preview, reader, reasons, rules, text, view
+from yamabushi.games.himiki import about, blanks, picture, preview, puzzle_reader, reader, reasons, rules, text, view
 from yamabushi.games.himiki.actions import PIVOT, STOP, TEXTS
 from yamabushi.games.himiki.board import squares
+from yamabushi.games.himiki.book import puzzle_of
 from yamabushi.games.himiki.conflict import points_added
-from yamabushi.games.himiki.layout import BLACK_SCORE, TURN, WHITE_SCORE
+from yamabushi.games.himiki.layout import BLACK_SCORE, COUNT, TURN, WHITE_SCORE
+from yamabushi.games.himiki.mindlock import is_puzzle
 from yamabushi.games.himiki.modes import EDITIONS, MODES
 from yamabushi.games.himiki.moving import chosen, controlled
+from yamabushi.games.himiki.puzzles import Puzzle
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
@@ -30,17 +33,29 @@ class Himiki(KernelGame):
     @property
     def seats(self) -> tuple[str, ...]:
         """The names of the seats, in turn order."""
-        return about.TEAM_SEATS if self.options["mode"] == "teams" else self.about.seats
+        return {"duel": self.about.seats, "teams": about.TEAM_SEATS}.get(self.mode, about.ALONE_SEATS)
 
     @property
     def letters(self) -> tuple[str, ...]:
         """What position texts call the seats."""
-        return about.TEAM_LETTERS if self.options["mode"] == "teams" else self.about.letters
+        return {"duel": self.about.letters, "teams": about.TEAM_LETTERS}.get(self.mode, about.ALONE_LETTERS)
+
+    @property
+    def mode(self) -> str:
+        """The mode that is played."""
+        return str(self.options["mode"])
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The puzzle, in Mindlock."""
+        return puzzle_of(str(self.options["puzzle"])) if self.mode == "mindlock" else None
 
     def opening(self) -> Words:
         """Give the words of the position before the first decision."""
-        mode, edition = MODES.index(str(self.options["mode"])), EDITIONS.index(str(self.options["edition"]))
-        return rules.opening(mode, edition, int(self.options["expert"]))
+        if self.puzzle is not None:
+            return puzzle_reader.opening(self.puzzle)
+        edition = EDITIONS.index(str(self.options["edition"]))
+        return rules.opening(MODES.index(self.mode), edition, int(self.options.get("expert", False)))
 
     def start(self) -> HimikiState:
         """Give the position before the first decision."""
@@ -52,7 +67,8 @@ class Himiki(KernelGame):
         Raises:
             BadPosition: the sentence says what is wrong, and where.
         """
-        return HimikiState(self, reader.read(text, self.opening()))
+        read = reader.read if self.puzzle is None else puzzle_reader.read
+        return HimikiState(self, read(text, self.opening()))
 
     def filled(self, text: str) -> str:
         """Put unseen tiles in the place of what a view leaves blank."""
@@ -87,8 +103,10 @@ class HimikiState(KernelState):
         return self._game
 
     @property
-    def score(self) -> tuple[int, int]:
-        """Points of white and of black."""
+    def score(self) -> tuple[int, ...]:
+        """Points of white and of black; in a puzzle the moves paid."""
+        if is_puzzle(self.words):
+            return (field(self.words[TURN], COUNT, 127),)
         return field(self.words[TURN], WHITE_SCORE, 7), field(self.words[TURN], BLACK_SCORE, 7)
 
     def preview(self, action: str) -> dict[str, Any] | None:

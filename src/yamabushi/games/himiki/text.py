@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from yamabushi.games.himiki.about import ABOUT, TEAM_LETTERS
-from yamabushi.games.himiki.board import ORIENTATIONS, SQUARES, squares
-from yamabushi.games.himiki.chaos_tiles import CHAOS, FIRST_TERRAIN
+from yamabushi.games.himiki.about import ABOUT, ALONE_LETTERS, TEAM_LETTERS
+from yamabushi.games.himiki.board import ELEMENTS, ORIENTATIONS, SQUARES, squares
+from yamabushi.games.himiki.chaos_tiles import CHAOS, CONJURATION, FIRST_TERRAIN
 from yamabushi.games.himiki.layout import (
     ACTIVE,
     AGAIN,
@@ -14,12 +14,14 @@ from yamabushi.games.himiki.layout import (
     BAN,
     BLACK_LEFT,
     BLACK_SCORE,
+    CANDIDATE,
     CONFRONT,
     CONFUSED,
     CONFUSED_NEXT,
     CONJURE,
     COUNT,
     CUBES,
+    DICE,
     DISCARDED,
     DRAW,
     EXPERT,
@@ -28,6 +30,7 @@ from yamabushi.games.himiki.layout import (
     IN_TEAMS,
     MANA,
     MOVE,
+    MUKYAN,
     ON_BOARD,
     OWNERS,
     PARTNER,
@@ -36,7 +39,6 @@ from yamabushi.games.himiki.layout import (
     PLACES,
     PUT_DOWN,
     RAISED,
-    SEAT,
     SETUP,
     STATUS,
     SWAP,
@@ -53,10 +55,12 @@ from yamabushi.games.himiki.layout import (
     place_of,
     upper,
 )
+from yamabushi.games.himiki.mindlock import IN_HAND, is_puzzle
 from yamabushi.games.himiki.modes import WINNING
+from yamabushi.games.himiki.rules import decider
 from yamabushi.games.himiki.turns import hand_of
 from yamabushi.kernels.bits import field
-from yamabushi.kernels.words import Words
+from yamabushi.kernels.words import CHANCE, OVER, Words
 
 SIDES = "wb"
 STANDS = "-r!"
@@ -68,6 +72,8 @@ SET_OFF = {IMPEL: "Im", SWAP: "Tr", TELEPORT: "Tp"}
 
 def letters(words: Words) -> tuple[str, ...]:
     """Give what the seats are called."""
+    if words[TURN] >> MUKYAN & 3:  # Muk Yan or Mindlock
+        return ALONE_LETTERS
     return TEAM_LETTERS if field(words[TURN], IN_TEAMS, 1) else ABOUT.letters
 
 
@@ -79,10 +85,8 @@ def cubes_text(words: Words, cubes: int) -> str:
 
 def who_text(words: Words) -> str:
     """Write who decides."""
-    phase = field(words[TURN], PHASE, 15)
-    if phase == FINISHED:
-        return "."
-    return "?" if phase == DRAW else letters(words)[field(words[TURN], SEAT, 3)]
+    seat = int(decider(words))
+    return {OVER: ".", CHANCE: "?"}.get(seat) or letters(words)[seat]
 
 
 def owners_text(words: Words) -> str:
@@ -116,10 +120,20 @@ def pending_text(words: Words) -> str:
     if phase == MANA:
         return CHAOS[field(turn, PENDING_TILE, 15)].code
     if phase == CONJURE:
-        return f"Cj@{active}{stands}"
+        return "Cj" if is_puzzle(words) and stands == "-" else f"Cj@{active}{stands}"
     if phase == PUT_DOWN:
         return f"@{CHAOS[field(turn, PENDING_TILE, 15)].code}{stands}"
+    if phase == DICE:
+        return "mk"
+    if phase == CANDIDATE:
+        return f"mk={dice_text(words)}"
     return ""
+
+
+def dice_text(words: Words) -> str:
+    """Write what Muk Yan's dice show: black's element, then white's."""
+    black, white = divmod(field(words[TURN], ACTIVE, 31), 3)
+    return ELEMENTS[black] + ELEMENTS[white]
 
 
 def turn_text(words: Words) -> str:
@@ -127,6 +141,8 @@ def turn_text(words: Words) -> str:
     turn = words[TURN]
     phase = field(turn, PHASE, 15)
     parts = []
+    if is_puzzle(words):
+        return puzzle_turn_text(words)
     if phase == FINISHED:
         both = field(turn, WHITE_SCORE, 7) == field(turn, BLACK_SCORE, 7) == WINNING
         return f"win={SIDES[field(turn, WINNER, 3) - 1]}" if both else "-"
@@ -134,13 +150,31 @@ def turn_text(words: Words) -> str:
         parts.append("d" if phase == DRAW else "s")
     if field(turn, BAN, 1):
         parts.append("t")
-    if phase not in (DRAW, SETUP, MOVE):
-        parts.append(f"{'r' if phase == AGAIN else 'n'}{field(turn, TILTS, 31)}")
+    tilts = field(turn, TILTS, 31)
+    if phase in (AGAIN, DICE, CANDIDATE):
+        parts += [f"r{tilts}"] if tilts else []
+    elif phase not in (DRAW, SETUP, MOVE):
+        parts.append(f"n{tilts}")
     if field(turn, CONFUSED, 1):
         parts.append("x")
     parts += [f"{SQUARES[square]}<{SQUARES[left]}" for square, left in left_entries(words).items()]
     if upper(words[TWIST]):
         parts.append(f"c={','.join(squares(upper(words[TWIST])))}")
+    if pending_text(words):
+        parts.append(pending_text(words))
+    return ";".join(parts) or "-"
+
+
+def puzzle_turn_text(words: Words) -> str:
+    """Write all that belongs to the turn in a puzzle."""
+    turn = words[TURN]
+    if field(turn, PHASE, 15) == FINISHED:
+        return "-"
+    again = field(turn, PHASE, 15) == AGAIN
+    parts = ["r"] if again else []
+    parts += [f"{SQUARES[square]}<{SQUARES[left]}" for square, left in left_entries(words).items()]
+    if again and place_of(words[PLACES], CONJURATION) == IN_HAND:
+        parts.append(f"a={SQUARES[field(turn, ACTIVE, 31)]}")
     if pending_text(words):
         parts.append(pending_text(words))
     return ";".join(parts) or "-"
@@ -174,7 +208,7 @@ def armed_seat(words: Words) -> int | None:
 
 def sees_hand(words: Words, seat: int, watcher: int | None) -> bool:
     """Tell whether a watcher knows the tiles of a seat: the seat does, and everyone when it is over."""
-    return watcher in (ALL, seat) or field(words[TURN], PHASE, 15) == FINISHED
+    return watcher in (ALL, seat) or field(words[TURN], PHASE, 15) == FINISHED or is_puzzle(words)
 
 
 def hand_text(words: Words, seat: int, watcher: int | None) -> str:
@@ -185,7 +219,7 @@ def hand_text(words: Words, seat: int, watcher: int | None) -> str:
 
 def chaos_text(words: Words, watcher: int | None) -> str:
     """Write where the chaos tiles are."""
-    if not field(words[TURN], EXPERT, 1):
+    if not field(words[TURN], EXPERT, 1) or (is_puzzle(words) and not has_tiles(words)):
         return "-"
     seats = letters(words)
     armed = armed_seat(words)
@@ -202,6 +236,19 @@ def chaos_text(words: Words, watcher: int | None) -> str:
     )
 
 
+def has_tiles(words: Words) -> bool:
+    """Tell whether any chaos tile is in a puzzle."""
+    return words[PLACES] & (1 << ARMED_SEAT) - 1 != 0
+
+
+def score_text(words: Words) -> str:
+    """Write the score; in a puzzle the moves paid."""
+    turn = words[TURN]
+    if is_puzzle(words):
+        return str(field(turn, COUNT, 127))
+    return f"{field(turn, WHITE_SCORE, 7)}-{field(turn, BLACK_SCORE, 7)}"
+
+
 def write(words: Words, watcher: int | None = ALL) -> str:
     """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything."""
     turn = words[TURN]
@@ -209,10 +256,10 @@ def write(words: Words, watcher: int | None = ALL) -> str:
         (
             f"{cubes_text(words, lower(words[CUBES]))}/{cubes_text(words, upper(words[CUBES]))}",
             who_text(words),
-            f"{field(turn, WHITE_SCORE, 7)}-{field(turn, BLACK_SCORE, 7)}",
+            score_text(words),
             owners_text(words),
             turn_text(words),
-            str(field(turn, COUNT, 127)),
+            "0" if is_puzzle(words) else str(field(turn, COUNT, 127)),
             chaos_text(words, watcher),
         )
     )

@@ -39,6 +39,7 @@ from yamabushi.games.himiki.layout import (
     CONJURE,
     COUNT,
     CUBES,
+    DICE,
     DISCARDED,
     EDITION,
     EXPERT,
@@ -48,9 +49,12 @@ from yamabushi.games.himiki.layout import (
     IN_TEAMS,
     LIKE,
     MANA,
+    MINDLOCK,
     MOVE,
+    MUKYAN,
     ON_BOARD,
     PARTNER,
+    PENDING,
     PENDING_TILE,
     PHASE,
     PLACES,
@@ -78,6 +82,7 @@ from yamabushi.games.himiki.layout import (
     with_tiles,
     with_turn,
 )
+from yamabushi.games.himiki.mindlock import is_puzzle, judged, next_turn, played_again
 from yamabushi.games.himiki.modes import (
     BOTH_ACTIVE,
     DRAWN_AFTER,
@@ -91,9 +96,6 @@ from yamabushi.games.himiki.moving import carried, controlled, lifted, own_half,
 from yamabushi.kernels.bits import field, lowest, with_field
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import Words
-
-PENDING = 31 << ACTIVE | 31 << PARTNER | 3 << STATUS | 1 << RAISED | 15 << PENDING_TILE | 15 << PHASE
-
 
 # ---- control and the ends of turns -----------------------------------------------------------------------------------
 
@@ -134,6 +136,8 @@ def waiting(words: Words) -> Words:
 @inlined
 def turn_ended(words: Words, by_pivot: int) -> Words:
     """End the turn: the count goes up; at 100 the game is drawn (H-07); the next seat moves (H-02, H-12)."""
+    if is_puzzle(words):
+        return next_turn(words)
     turn = words[TURN] & KEPT_BETWEEN_TURNS
     turn += 1 << COUNT
     seat = field(words[TURN], SEAT, 3) + 1 & SEATS[field(turn, IN_TEAMS, 1)] - 1  # two seats, or four
@@ -141,7 +145,8 @@ def turn_ended(words: Words, by_pivot: int) -> Words:
         return finished(with_turn(words, turn), 0)
     confused = field(turn, CONFUSED_NEXT + seat, 1)
     turn &= ~(1 << CONFUSED_NEXT + seat)
-    turn |= seat | by_pivot << BAN | MOVE << PHASE | confused << CONFUSED
+    phase = DICE if seat & turn >> MUKYAN & 1 else MOVE
+    turn |= seat | by_pivot << BAN | phase << PHASE | confused << CONFUSED
     return packed(words[CUBES], words[TOPS], lower(words[TWIST]), turn, 0, 0, words[PLACES], words[TERRAIN])
 
 
@@ -260,6 +265,9 @@ def score_settled(words: Words, points: int, against: int) -> Words:
 @compiled
 def expert_settled(words: Words, square: int) -> Words:
     """Compare what is active, count, then ask what is to be asked."""
+    if is_puzzle(words):
+        words = judged(words, square)
+        return words if field(words[TURN], PHASE, 15) == FINISHED else yokai_asked(words, square)
     turn, points, against, spent = expert_tilt_judged(words, square)
     words = with_turn(words, turn)
     if spent:
@@ -308,7 +316,10 @@ def moved(words: Words) -> Words:
     """Let the seat play again, or end its turn (H-03, H-17)."""
     turn = words[TURN]
     if field(turn, STATUS, 3) == LIKE and field(turn, TILTS, 31) < MOST_TILTS:
-        return waiting(with_turn(words, turn & ~PENDING | AGAIN << PHASE))
+        if is_puzzle(words):
+            return played_again(words)
+        phase = DICE if turn & turn >> MUKYAN & 1 else AGAIN
+        return waiting(with_turn(words, turn & ~PENDING | phase << PHASE))
     return turn_ended(words, 0)
 
 
@@ -331,7 +342,9 @@ def mana_cubes(words: Words, tile: int) -> int:
 
 @inlined
 def conjurable(words: Words) -> int:
-    """Give the cubes of the other colour, seen from the active cube."""
+    """Give the cubes of the other colour, seen from the active cube; in a puzzle those are black's."""
+    if is_puzzle(words):
+        return upper(words[CUBES])
     active = field(words[TURN], ACTIVE, 31)
     return upper(words[CUBES]) if words[CUBES] >> active & 1 else lower(words[CUBES])
 
@@ -395,7 +408,7 @@ def tilt_chosen(words: Words, square: int, direction: int) -> Words:
     turn = words[TURN]
     phase = field(turn, PHASE, 15)
     if phase == MOVE or phase == AGAIN:
-        turn = (turn & ~(1 << BAN)) + (1 << TILTS)
+        turn = (turn & ~(1 << BAN)) + (1 - (turn >> MINDLOCK & 1) << TILTS)
     if phase != IMPEL:
         turn &= ~PENDING
     words = tilted(control_fixed(with_turn(words, turn)), square, direction)

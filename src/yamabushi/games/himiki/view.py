@@ -4,29 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from yamabushi.games.himiki.board import ORIENTATIONS, SQUARES, squares
+from yamabushi.games.himiki.automaton import NAMES, ORDERS, SIGNS, decided, move_of
+from yamabushi.games.himiki.board import ELEMENTS, ORIENTATIONS, SQUARES, squares
 from yamabushi.games.himiki.chaos_tiles import CHAOS
 from yamabushi.games.himiki.layout import (
+    ACTIVE,
+    CANDIDATE,
     CONFUSED,
     CONFUSED_NEXT,
     COUNT,
+    DEMANDED,
     DRAW,
     EXPERT,
-    FINISHED,
+    IN_PLAY,
     OWNERS,
+    PAR,
+    PAR_BITS,
     PHASE,
     PLACES,
     SEAT,
     TURN,
+    WANTED,
     colour_on,
     occupied,
     orientation_on,
 )
+from yamabushi.games.himiki.mindlock import is_puzzle
 from yamabushi.games.himiki.moving import controlled
+from yamabushi.games.himiki.rules import decider
 from yamabushi.games.himiki.text import (
     SIDES,
     armed_seat,
+    dice_text,
     discards,
+    has_tiles,
     letters,
     pending_text,
     sees_hand,
@@ -37,7 +48,7 @@ from yamabushi.games.himiki.text import (
 )
 from yamabushi.games.himiki.turns import hand_of
 from yamabushi.kernels.bits import field
-from yamabushi.kernels.words import Words
+from yamabushi.kernels.words import CHANCE, Words
 
 if TYPE_CHECKING:
     from yamabushi.games.himiki.state import HimikiState
@@ -70,7 +81,7 @@ def view(state: HimikiState, seat: int | None) -> dict[str, Any]:
     """Give all that a seat may know and no more, ready for JSON."""
     words = state.words
     turn = words[TURN]
-    over = field(turn, PHASE, 15) == FINISHED
+    over = state.seat is None
     seen: dict[str, Any] = {
         "game": "himiki",
         **state.game.options,
@@ -86,20 +97,53 @@ def view(state: HimikiState, seat: int | None) -> dict[str, Any]:
             for square in range(30)
             if occupied(words) >> square & 1
         },
-        "controlled": [] if over or field(turn, PHASE, 15) == DRAW else squares(int(controlled(words))),
+        "controlled": [] if over or decider(words) == CHANCE else squares(int(controlled(words))),
         "influences": {
             element: ("", "w", "b")[field(turn, OWNERS + 2 * number, 3)] or None for number, element in enumerate("HMK")
         },
         "turn": turn_text(words),
         "pending": pending_text(words) or None,
         "confused": bool(field(turn, CONFUSED, 1)),
-        "quiet_turns": field(turn, COUNT, 127),
+        "quiet_turns": 0 if is_puzzle(words) else field(turn, COUNT, 127),
         "score": list(state.score),
         "returns": None if state.returns is None else list(state.returns),
     }
-    if field(turn, EXPERT, 1):
+    if field(turn, EXPERT, 1) and (not is_puzzle(words) or has_tiles(words)):
         seen["chaos"] = chaos_view(words, seat)
+    if field(turn, PHASE, 15) == CANDIDATE:
+        seen["muk_yan"] = automaton_view(state)
+    if is_puzzle(words):
+        seen["par"] = field(turn, PAR, PAR_BITS)
+        wanted = [field(words[PLACES], WANTED + 2 * number, 3) for number in range(3)]
+        seen["wanted"] = {
+            element: {DEMANDED: "demanded", IN_PLAY: "in play"}.get(wanted[number])
+            for number, element in enumerate(ELEMENTS)
+        }
+        # What both players' pictures and boards have, a puzzle says by the text of the puzzle.
+        seen["puzzle_text"] = str(state.game.puzzle)
     return seen
+
+
+def automaton_view(state: HimikiState) -> dict[str, Any]:
+    """Describe what Muk Yan has rolled and what it will do: which action, why that one, and the candidates for it.
+
+    Why: the actions that the dice put before it were not possible.
+    """
+    words = state.words
+    dice = field(words[TURN], ACTIVE, 31)
+    action, candidates = decided(words, dice)
+    order = [int(number) for number in ORDERS[dice]]
+    tried = order[: order.index(action)] if action in order else order
+    moves = [int(move_of(words, candidates, number)) for number in range(int(candidates).bit_count())]
+    return {
+        "dice": dice_text(words),
+        "order": "".join(SIGNS[number] for number in order),
+        "action": SIGNS[action] if action < len(SIGNS) else None,
+        "name": NAMES[action],
+        "not_possible": [NAMES[number] for number in tried],
+        # One by one: `texts` takes the moves of a position in their order, tilts before pivots.
+        "candidates": [state.game.texts(words, (move,))[0] for move in moves],
+    }
 
 
 def log_line(words: Words, action: str, seat: int | None) -> str:

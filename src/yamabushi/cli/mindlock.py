@@ -1,0 +1,269 @@
+"""Puzzles in the terminal: the book, playing, hints, solutions, solving and mining."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from rich.console import Console
+
+import yamabushi
+from yamabushi.cli.columns import in_columns
+from yamabushi.cli.mining import NO_GRADE
+from yamabushi.cli.progress import quiet_line
+from yamabushi.cli.session import HUMAN, OTHER_GAME, Session
+from yamabushi.core.errors import BadOption, Sentence, quoted
+from yamabushi.games.himiki.book import GRADES, book, puzzle_of
+from yamabushi.games.himiki.puzzles import Puzzle
+from yamabushi.games.himiki.state import HimikiState
+from yamabushi.kernels.chance import generator
+from yamabushi.puzzles.solutions import write_solution, write_step
+from yamabushi.puzzles.solver import Solved, TooLarge, solve, solve_from, warm_up_solver
+
+TOO_LARGE = Sentence("mindlock-too-large", "That cannot be searched here: {problem}.")
+
+HELP = """In a puzzle, besides what `help` lists:
+  hint       the next step of a solution from here     solution   a whole solution, step by step
+  again      from the start"""
+
+
+# ---- results that are remembered -------------------------------------------------------------------------------------
+
+
+def results_file() -> Path:
+    """Give the file in which results are kept between runs."""
+    return Path(platformdirs.user_data_dir("yamabushi")) / "mindlock.json"
+
+
+def results() -> dict[str, int]:
+    """Give the fewest moves in which each puzzle was solved here; a file that cannot be read counts as none."""
+    try:
+        kept: Any = json.loads(results_file().read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {name: moves for name, moves in kept.items() if type(moves) is int} if isinstance(kept, dict) else {}
+
+
+def remember(name: str, moves: int) -> None:
+    """Keep a result, if it is the first or the best."""
+    kept = results()
+    if moves < kept.get(name, moves + 1):
+        file = results_file()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        written = file.with_suffix(".new")
+        written.write_text(json.dumps({**kept, name: moves}, indent=1), encoding="utf-8")
+        written.replace(file)
+
+
+def next_unsolved() -> str:
+    """Give the first puzzle of the book that was not solved here; when all were, the first."""
+    solved = results()
+    return next((name for name in book() if name not in solved), next(iter(book())))
+
+
+# ---- commands --------------------------------------------------------------------------------------------------------
+
+
+def named(text: str) -> tuple[str, Puzzle]:
+    """Give the form and the puzzle of a name or a text.
+
+    Raises:
+        BadOption: it is neither.
+    """
+    form = str(yamabushi.game("himiki", mode="mindlock", puzzle=text).options["puzzle"])
+    return form, puzzle_of(form)
+
+
+def list_book(console: Console, grade: str | None) -> None:
+    """List the puzzles of the book with PAR, difficulty and one's best result."""
+    if grade is not None and grade.upper() not in GRADES:
+        raise BadOption(NO_GRADE, grade=quoted(grade))
+    best = results()
+    for letter, word in GRADES.items():
+        if grade is not None and grade.upper() != letter:
+            continue
+        names = [name for name in book() if name[0] == letter]
+        done = sum(name in best for name in names)
+        console.print(f"{letter} {word}: {done} of {len(names)} solved", style="bold")
+        cells = []
+        for name in names:
+            puzzle = puzzle_of(name)
+            mark = f"solved in {best[name]}" if name in best else "-"
+            cells.append(f"{name} PAR {puzzle.par}  {contents(puzzle):<7} {mark}")
+        for line in in_columns(cells):
+            console.print(line, markup=False)
+
+
+def contents(puzzle: Puzzle) -> str:
+    """Say in a few letters what a puzzle has: t terrain, e event tiles, i influences."""
+    marks = [("t", puzzle.terrain), ("e", puzzle.hand), ("i", puzzle.demanded)]
+    return f"{len(puzzle.white)}v{len(puzzle.black)} {''.join(mark for mark, there in marks if there)}".rstrip()
+
+
+def play_puzzles(console: Console, text: str | None) -> None:
+    """Play a puzzle, then the next ones of the book, until somebody quits."""
+    name = named(text)[0] if text is not None else next_unsolved()
+    while True:
+        session = PuzzleSession(console, name)
+        session.run()
+        if session.following is None:
+            return
+        name = session.following
+
+
+def solve_text(console: Console, text: str, every: bool) -> None:
+    """Prove the least number of moves of a puzzle and print its solutions, or say why there is none."""
+    _, puzzle = named(text)
+    try:
+        with quiet_line(console) as tell:
+            warm_up_solver(tell)
+            solved = solve(puzzle, None, tell)
+    except TooLarge as problem:
+        raise BadOption(TOO_LARGE, problem=str(problem)) from None
+    for line in proved(solved, every):
+        console.print(line, markup=False)
+
+
+def proved(solved: Solved, every: bool) -> list[str]:
+    """Say what was proved about a puzzle."""
+    if solved.least is None:
+        return [f"No solution, in any number of moves: {why_not(solved)}"]
+    puzzle = solved.puzzle.with_par(max(1, solved.least))
+    lines = [
+        f"Fewest moves: {solved.least}. Shortest solutions: {solved.count}. Positions searched: {solved.positions:,}."
+    ]
+    if solved.puzzle.par < solved.least:
+        lines.append(
+            f"Its PAR of {solved.puzzle.par} is too low: {solved.least - 1} moves are proved not to be enough."
+        )
+    shown = solved.lines() if every else (line for line in [solved.line] if line is not None)
+    return lines + [write_solution(puzzle, line) for line in shown]
+
+
+def why_not(solved: Solved) -> str:
+    """Say why there is no solution: what never happens in any position that can be reached."""
+    puzzle = solved.puzzle
+    most = len(puzzle.white) + len(puzzle.black)
+    if puzzle.demanded and most < 4:
+        return f"an influence needs four cubes alike, and there are only {most}."
+    left = solved.search.fewest_black()
+    searched = f"all {solved.positions:,} positions that can be reached were searched"
+    if left == len(puzzle.black):
+        return f"{searched}, and in none of them a black cube is beaten."
+    if left:
+        return f"{searched}, and in each at least {left} of the {len(puzzle.black)} black cubes is left."
+    return f"{searched}, and in none where the last black cube is gone the influences demanded have been taken."
+
+
+# ---- playing a puzzle ------------------------------------------------------------------------------------------------
+
+
+class PuzzleSession(Session):
+    """A puzzle at this terminal: a session with hints and solutions, that remembers the best result."""
+
+    def __init__(self, console: Console, name: str) -> None:
+        super().__init__(console, yamabushi.game("himiki", mode="mindlock", puzzle=name), [HUMAN], generator(0))
+        self.name = name
+        self.shown: list[str] = []
+        # The puzzle to go on with, None to stop.
+        self.following: str | None = None
+
+    @property
+    def position(self) -> HimikiState:
+        """The position now."""
+        assert isinstance(self.state, HimikiState)
+        return self.state
+
+    def obey(self, command: str, rest: str, seat: int) -> bool:
+        """Carry out a command of puzzles, or of any session."""
+        if command == "hint":
+            self.console.print(self.hint(), markup=False)
+        elif command in ("solution", "solve"):
+            for line in self.solution():
+                self.console.print(line, markup=False)
+        elif command in ("again", "restart"):
+            self.history = type(self.history)(self.game)
+            self.show(seat)
+        elif command in ("help", "h"):
+            super().obey(command, rest, seat)
+            self.console.print(HELP, markup=False)
+        else:
+            return super().obey(command, rest, seat)
+        return True
+
+    def resume(self, file: Path) -> None:
+        """Go on with a saved puzzle.
+
+        Raises:
+            Refusal: the file is no record, or of no puzzle; nothing is changed.
+        """
+        before, players = self.history, list(self.players)
+        super().resume(file)
+        if self.position.game.puzzle is None:
+            mode = self.position.game.mode
+            self.history, self.players = before, players
+            raise BadOption(OTHER_GAME, file=quoted(str(file)), theirs=f"the mode {mode}", ours="mindlock")
+        self.name = str(self.game.options["puzzle"])
+
+    def searched(self) -> Solved | None:
+        """Search on from here; None if that is too much."""
+        try:
+            with quiet_line(self.console) as tell:
+                warm_up_solver(tell)
+                return solve_from(self.position, tell)
+        except TooLarge:
+            return None
+
+    def hint(self) -> str:
+        """Give the next step of a shortest solution from here, and no more."""
+        solved = self.searched()
+        if solved is None:
+            return "From here it is too much to search; take something back and ask again."
+        line = solved.line
+        if line is None:
+            left = self.position.view(0)["par"] - self.position.score[0]
+            return f"From here it cannot be solved in the {left} moves that are left; undo, or again from the start."
+        return f"Hint: {write_step(self.position, line[0])}   ({line[0]})"
+
+    def solution(self) -> list[str]:
+        """Give a shortest solution from here, a step a line."""
+        solved = self.searched()
+        line = None if solved is None else solved.line
+        if solved is None or line is None:
+            return [self.hint()]
+        state, lines = self.position, []
+        for number, action in enumerate(line, start=1):
+            lines.append(f"{number:>3}. {write_step(state, action):<16} {action}")
+            following = state.play(action)
+            assert isinstance(following, HimikiState)
+            state = following
+        return lines
+
+    def show_end(self) -> None:
+        """Say how it ended, keep the result, and ask how to go on."""
+        solved = self.state.returns == (1.0,)
+        for line in self.board.draw(self.state.view(0), self.plain):
+            self.console.print(line)
+        self.console.print(self.board.verdict(self.state), style="bold", markup=False)
+        if solved:
+            before = results().get(self.name)
+            remember(self.name, self.position.score[0])
+            moves = self.position.score[0]
+            self.console.print("Your best so far." if before is not None and moves < before else "Well done.")
+        names = list(book())
+        after = names[(names.index(self.name) + 1) % len(names)] if self.name in names else None
+        choices = ["u: undo", "a: again"] + ([f"n: next ({after})"] if after else []) + ["q: quit"]
+        self.console.print("  ".join(choices), markup=False)
+        word = self.read_line(0).strip().lower()[:1]
+        if word == "u" and self.history.undo([0]):
+            self.run()
+            return
+        self.following = self.name if word == "a" else after if word == "n" else None
+
+    def stop(self) -> None:
+        """Stop; a puzzle is begun again next time."""
+        self.console.print(
+            f"Go on with: yamabushi mindlock play {quoted(self.name) if ' ' in self.name else self.name}"
+        )

@@ -1,0 +1,191 @@
+"""Mindlock: what is other in a puzzle. A conflict won removes the black cube, moves are paid, no points (H-16)."""
+
+from __future__ import annotations
+
+from yamabushi.games.himiki.actions import PIVOT, SLIDE, STOP, TILT
+from yamabushi.games.himiki.board import AROUND, BEATS
+from yamabushi.games.himiki.chaos_tiles import CONJURATION, YOKAI
+from yamabushi.games.himiki.conflict import KEPT_BETWEEN_TURNS, finished, saved_by_yokai, status_after, yokai_spent
+from yamabushi.games.himiki.layout import (
+    ACTIVE,
+    AGAIN,
+    ARMED,
+    CONFLICT,
+    CONJURE,
+    COUNT,
+    CUBES,
+    DEMANDED,
+    DISCARDED,
+    LIKE,
+    MANA,
+    MINDLOCK,
+    MOVE,
+    OPEN,
+    OWNERS,
+    PAR,
+    PAR_BITS,
+    PARTNER,
+    PENDING,
+    PENDING_TILE,
+    PHASE,
+    PLACES,
+    STATUS,
+    TERRAIN,
+    TOPS,
+    TURN,
+    TWIST,
+    WANTED,
+    colour_on,
+    lower,
+    orientation_on,
+    packed,
+    place_of,
+    showing,
+    upper,
+    with_place,
+    with_tiles,
+    with_turn,
+)
+from yamabushi.games.himiki.modes import ALIKE, DUEL
+from yamabushi.games.himiki.moving import lifted
+from yamabushi.kernels.bits import field, lowest, size, with_field
+from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.words import Words
+
+SOLVED, FAILED = 1, 2
+IN_HAND = 1  # where a tile is that white holds
+
+
+@inlined
+def is_puzzle(words: Words) -> bool:
+    """Tell whether this is a puzzle."""
+    return (words[TURN] >> MINDLOCK & 1) != 0
+
+
+@compiled
+def is_solved(words: Words) -> bool:
+    """Tell whether no black cube is left and each influence that is demanded has been taken."""
+    if upper(words[CUBES]):
+        return False
+    for element in range(3):
+        demanded = field(words[PLACES], WANTED + 2 * element, 3) == DEMANDED
+        if demanded and not field(words[TURN], OWNERS + 2 * element, 3):
+            return False
+    return True
+
+
+@compiled
+def paid(words: Words, action: int) -> Words:
+    """Pay for the first move of a turn: a tilt or a pivot. One beyond PAR fails the puzzle, and is not made (H-29)."""
+    turn = words[TURN]
+    costs = TILT <= action < SLIDE or PIVOT <= action < STOP
+    if field(turn, PHASE, 15) != MOVE or not costs:
+        return words
+    words = with_turn(words, turn + (1 << COUNT))
+    return finished(words, FAILED) if field(turn, COUNT, 127) >= field(turn, PAR, PAR_BITS) else words
+
+
+@inlined
+def fought(words: Words, square: int, others: int) -> tuple[int, int, int]:
+    """Compare the cube on a square with those on others: whom it beats, who beats it, who is like it, as sets."""
+    element = orientation_on(words, square) >> 1
+    beaten = int(BEATS[element])
+    enemies = others & (upper(words[CUBES]) if colour_on(words, square) == 0 else lower(words[CUBES]))
+    return (
+        enemies & showing(words, beaten),
+        enemies & showing(words, int(BEATS[beaten])),
+        others & showing(words, element),
+    )
+
+
+@compiled
+def removed(words: Words, cubes: int) -> Words:
+    """Take black cubes off the board; if that solves the puzzle, it is over (H-30)."""
+    while cubes:
+        words = lifted(words, lowest(cubes))
+        cubes &= cubes - 1
+    return finished(words, SOLVED) if is_solved(words) else words
+
+
+@compiled
+def judged(words: Words, square: int) -> Words:
+    """Compare the active cube and, after a Transfer, its partner; take the influence; then remove what was beaten."""
+    turn = words[TURN]
+    won, lost, like = fought(words, square, int(AROUND[square]))
+    spent = saved_by_yokai(words, size(lost))
+    if spent:  # the first in square order counts as beaten
+        won |= lost & -lost
+        lost &= lost - 1
+    conflicts = won | lost
+    partner = field(turn, PARTNER, 31) - 1
+    if partner >= 0:
+        partner_won, partner_lost, partner_like = fought(words, partner, int(AROUND[partner]))
+        conflicts |= partner_won | partner_lost
+        like |= partner_like
+        if colour_on(words, partner) == 0:  # only white cubes remove
+            won |= partner_won
+    element = orientation_on(words, square) >> 1
+    in_play = field(words[PLACES], WANTED + 2 * element, 3)  # H-31
+    if in_play and size(showing(words, element)) >= ALIKE[DUEL]:
+        turn = with_field(turn, OWNERS + 2 * element, 3, 1)
+    words = with_turn(words, with_field(turn, STATUS, 3, status_after(size(conflicts), 0, size(like))))
+    if spent:
+        words = yokai_spent(words)
+    return removed(words, won)
+
+
+@compiled
+def pair_judged(words: Words, square: int, other: int) -> Words:
+    """Compare the active cube with one other, for Major Yokai or Conjuration."""
+    won, lost, like = fought(words, square, 1 << other)
+    if saved_by_yokai(words, size(lost)):
+        words = yokai_spent(words)
+        won, lost = lost, 0
+    turn = words[TURN]
+    if won | lost:
+        turn = with_field(turn, STATUS, 3, CONFLICT)
+    elif like and field(turn, STATUS, 3) == OPEN:
+        turn = with_field(turn, STATUS, 3, LIKE)
+    return removed(with_turn(words, turn), won)
+
+
+@compiled
+def next_turn(words: Words) -> Words:
+    """Begin another turn of white's; without a cube the puzzle is failed."""
+    if not lower(words[CUBES]):
+        return finished(words, FAILED)
+    turn = words[TURN] & KEPT_BETWEEN_TURNS | MOVE << PHASE
+    return packed(words[CUBES], words[TOPS], words[TWIST], turn, 0, 0, words[PLACES], words[TERRAIN])
+
+
+@compiled
+def played_again(words: Words) -> Words:
+    """Let white play again; which cube tilted last matters only to Conjuration (H-32)."""
+    turn = words[TURN]
+    active = field(turn, ACTIVE, 31) if place_of(words[PLACES], CONJURATION) == IN_HAND else 0
+    return with_turn(words, turn & ~PENDING | AGAIN << PHASE | active << ACTIVE)
+
+
+@compiled
+def event_used(words: Words, tile: int) -> Words:
+    """Use an event tile: Major Yokai is armed; Conjuration or a mana asks for a cube."""
+    turn = words[TURN]
+    if tile == YOKAI:
+        return with_tiles(words, turn, with_place(words[PLACES], tile, ARMED), words[TERRAIN])
+    places = with_place(words[PLACES], tile, DISCARDED)
+    if tile == CONJURATION:
+        stands = LIKE if field(turn, PHASE, 15) == AGAIN else OPEN
+        turn = with_field(with_field(turn, PHASE, 15, CONJURE), STATUS, 3, stands)
+    else:
+        turn = turn & ~PENDING | MANA << PHASE | tile << PENDING_TILE
+    return with_tiles(words, turn, places, words[TERRAIN])
+
+
+@inlined
+def event_usable(words: Words, tile: int) -> bool:
+    """Tell whether white holds an event tile and can use it, whatever was paid (H-33)."""
+    if place_of(words[PLACES], tile) != IN_HAND:
+        return False
+    if tile < CONJURATION:
+        return (lower(words[CUBES]) & showing(words, tile)) != 0
+    return tile == YOKAI or upper(words[CUBES]) != 0

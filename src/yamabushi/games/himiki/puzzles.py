@@ -1,0 +1,185 @@
+"""Puzzles as text: one line that can be pasted into a chat. `docs/himiki/notation.md` describes the form.
+
+>>> str(Puzzle.read("C4HKM/B3KMH,D3MHK headlock par=3"))
+'C4HKM/B3KMH,D3MHK par=3 headlock'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+SQUARES = tuple(f"{row}{column}" for row in "ABCDE" for column in "123456")
+ORIENTATIONS = ("HMK", "HKM", "MHK", "MKH", "KHM", "KMH")
+EVENTS = ("Mh", "Mm", "Mk", "Cj", "My")
+TERRAIN = ("Gh", "Im", "Tr", "Vx", "Tp", "Mi")
+MOST_WHITE, MOST_BLACK, MOST_PAR = 6, 12, 30
+LONGEST = 400
+
+_CUBE = re.compile(r"([A-E][1-6])([HMK]{3})")
+_TILE = re.compile(r"([A-E][1-6])([A-Z][a-z])")
+KEYS = ("par", "headlock", "influences", "hand", "terrain", "edition")
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A puzzle: what stands and lies where, what white holds, what is demanded, and in how many moves."""
+
+    white: Mapping[str, str]
+    black: Mapping[str, str]
+    par: int
+    # The influences in play, and those of them that are demanded; none in a headlock.
+    influences: str = ""
+    demanded: str = ""
+    hand: tuple[str, ...] = ()
+    terrain: Mapping[str, str] = field(default_factory=dict)
+    edition: str = "revised"
+
+    @classmethod
+    def read(cls, text: str) -> Puzzle:
+        """Read a puzzle; the parts behind the cubes may come in any order.
+
+        Raises:
+            ValueError: it says what is wrong.
+        """
+        if len(text) > LONGEST:
+            raise ValueError(f"it has {len(text)} characters, and a puzzle has at most {LONGEST}")
+        words = text.split()
+        if not words or "/" not in words[0]:
+            raise ValueError("it begins with white's cubes, a / and black's, as C4HKM/B3KMH,D3MHK par=3 headlock")
+        sides = words[0].split("/")
+        if len(sides) != 2:
+            raise ValueError(f"{words[0]!r} has more than one /")
+        white, black = (read_cubes(side) for side in sides)
+        given: dict[str, str] = {}
+        for word in words[1:]:
+            key, equals, value = word.partition("=")
+            if key not in KEYS or (key == "headlock") == bool(equals):
+                raise ValueError(
+                    f"{word!r} is none of par=3, headlock, influences=H!M, hand=MhCj, terrain=C3Im, edition=first"
+                )
+            if key in given:
+                raise ValueError(f"{key} is there twice")
+            given[key] = value
+        influences, demanded = read_influences(given)
+        puzzle = cls(
+            white,
+            black,
+            read_par(given.get("par", "")),
+            influences,
+            demanded,
+            read_hand(given.get("hand", "")),
+            read_terrain(given.get("terrain", "")),
+            read_edition(given.get("edition", "revised")),
+        )
+        puzzle.check()
+        return puzzle
+
+    def check(self) -> None:
+        """Check what the parts say together (H-34).
+
+        Raises:
+            ValueError: it says what does not agree.
+        """
+        if not 1 <= len(self.white) <= MOST_WHITE:
+            raise ValueError(f"white has {len(self.white)} cubes, and has 1 to {MOST_WHITE} in a puzzle")
+        if not 1 <= len(self.black) <= MOST_BLACK:
+            raise ValueError(f"black has {len(self.black)} cubes, and has 1 to {MOST_BLACK} in a puzzle")
+        for square in self.white:
+            if square in self.black:
+                raise ValueError(f"there are two cubes on {square}")
+        for square, tile in self.terrain.items():
+            if square in self.white or square in self.black:
+                raise ValueError(f"a cube stands on {tile} on {square}, and terrain is put on free squares")
+
+    def __str__(self) -> str:
+        parts = [f"{cubes_text(self.white)}/{cubes_text(self.black)}", f"par={self.par}"]
+        wanted = "".join(f"{element}!" if element in self.demanded else element for element in self.influences)
+        parts.append(f"influences={wanted}" if wanted else "headlock")
+        if self.hand:
+            parts.append(f"hand={''.join(self.hand)}")
+        if self.terrain:
+            ordered = sorted(self.terrain.items(), key=lambda item: SQUARES.index(item[0]))
+            parts.append("terrain=" + "+".join(square + tile for square, tile in ordered))
+        if self.edition != "revised":
+            parts.append(f"edition={self.edition}")
+        return " ".join(parts)
+
+    def with_par(self, par: int) -> Puzzle:
+        """Give the same puzzle with another PAR."""
+        return replace(self, par=par)
+
+
+def cubes_text(cubes: Mapping[str, str]) -> str:
+    """Write cubes in square order."""
+    return ",".join(square + cubes[square] for square in SQUARES if square in cubes)
+
+
+def read_cubes(text: str) -> dict[str, str]:
+    """Read the cubes of one side."""
+    cubes: dict[str, str] = {}
+    for name in text.split(",") if text not in ("", "-") else ():
+        found = _CUBE.fullmatch(name)
+        if found is None or found[2] not in ORIENTATIONS:
+            raise ValueError(f"{name!r} is no cube; cubes are as C4HKM, a square and the elements on its three axes")
+        if found[1] in cubes:
+            raise ValueError(f"there are two cubes on {found[1]}")
+        cubes[found[1]] = found[2]
+    return cubes
+
+
+def read_par(text: str) -> int:
+    """Read PAR."""
+    if not re.fullmatch("[1-9][0-9]?", text, re.ASCII) or int(text) > MOST_PAR:
+        raise ValueError(f"PAR is a whole number from 1 to {MOST_PAR}, as par=3, not {text!r}")
+    return int(text)
+
+
+def read_influences(given: Mapping[str, str]) -> tuple[str, str]:
+    """Read which influences are in play, and which are demanded."""
+    if "headlock" in given:
+        if "influences" in given:
+            raise ValueError("a headlock has no influences")
+        return "", ""
+    text = given.get("influences", "")
+    if not re.fullmatch("(?=.)(H!?)?(M!?)?(K!?)?", text):
+        raise ValueError(
+            f"influences are those of H, M and K that are in play, as influences=H!M, not {text!r}; or headlock"
+        )
+    return text.replace("!", ""), "".join(re.findall("([HMK])!", text))
+
+
+def read_hand(text: str) -> tuple[str, ...]:
+    """Read the event tiles that white holds."""
+    tiles = re.findall("[A-Z][a-z]", text)
+    for tile in tiles:
+        if tile not in EVENTS:
+            raise ValueError(f"{tile} is none of the event tiles of a puzzle, {' '.join(EVENTS)}")
+        if tiles.count(tile) > 1:
+            raise ValueError(f"there is only one {tile}")
+    if "".join(tiles) != text:
+        raise ValueError(f"{text!r} is no row of event tiles such as MhCj")
+    return tuple(tile for tile in EVENTS if tile in tiles)
+
+
+def read_terrain(text: str) -> dict[str, str]:
+    """Read the terrain tiles on the board."""
+    terrain: dict[str, str] = {}
+    for name in text.split("+") if text else ():
+        found = _TILE.fullmatch(name)
+        if found is None or found[2] not in TERRAIN:
+            raise ValueError(f"{name!r} is no terrain; terrain is as C3Im, of {' '.join(TERRAIN)}, with + between")
+        if found[1] in terrain:
+            raise ValueError(f"two tiles lie on {found[1]}")
+        if found[2] in terrain.values():
+            raise ValueError(f"there is only one {found[2]}")
+        terrain[found[1]] = found[2]
+    return terrain
+
+
+def read_edition(text: str) -> str:
+    """Read the edition."""
+    if text not in ("revised", "first"):
+        raise ValueError(f"the edition is revised or first, not {text!r}")
+    return text

@@ -1,0 +1,195 @@
+"""Go through the positions of a puzzle by what they cost: compiled, each position once.
+
+A position is kept as eight words, the moves paid left out, in the order in which it was found; a hash table finds it
+again. For each cost all that costs nothing more is followed first, and only if nothing solves the puzzle then are moves
+paid for. The steps that reach a position at its least cost are noted with it, so that solutions can be read backwards.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from yamabushi.games.himiki import rules
+from yamabushi.games.himiki.actions import PIVOT, SLIDE, STOP, TILT
+from yamabushi.games.himiki.layout import COUNT, FINISHED, MOVE, PAR, PAR_BITS, PHASE, PLACES, TURN, WINNER, packed
+from yamabushi.games.himiki.mindlock import SOLVED
+from yamabushi.games.himiki.turns import hand_of
+from yamabushi.kernels.bits import field
+from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.words import MOST_ACTIONS, Buffer, Words
+
+KEPT_WORDS = 8
+FREE = -1
+
+Integers = npt.NDArray[np.int64]
+
+Steps = npt.NDArray[np.int32]
+
+# What a search counts, in one array that kernels change.
+FOUND, CURRENT, CURRENT_END, NEXT_END, COST, SOLUTION, EDGES, COUNTERS = range(8)
+
+# Of a step: the position that it comes from, its action, the step noted before it for the same position.
+ORIGIN, ACTION, BEFORE = range(3)
+
+MORE_ROOM, LAYER_DONE = range(2)
+
+
+@inlined
+def without_cost(words: Words) -> Words:
+    """Leave out the moves paid, and set PAR so high that no move is beyond it."""
+    turn = words[TURN] & ~(127 << COUNT) | PAR_BITS << PAR
+    return packed(words[0], words[1], words[2], turn, words[4], words[5], words[6], words[7])
+
+
+@inlined
+def costs(words: Words, action: int) -> int:
+    """Give what an action costs: the first move of a turn is paid."""
+    moves = TILT <= action < SLIDE or PIVOT <= action < STOP
+    return 1 if moves and field(words[TURN], PHASE, 15) == MOVE else 0
+
+
+@inlined
+def is_over(words: Words) -> bool:
+    """Tell whether a position is one in which nothing is played any more."""
+    return field(words[TURN], PHASE, 15) == FINISHED
+
+
+@inlined
+def solves(words: Words) -> bool:
+    """Tell whether a position is a solved one."""
+    return is_over(words) and field(words[TURN], WINNER, 3) == SOLVED
+
+
+@inlined
+def kept(positions: Integers, number: int) -> Words:
+    """Give a position that was found."""
+    return packed(
+        positions[number, 0],
+        positions[number, 1],
+        positions[number, 2],
+        positions[number, 3],
+        positions[number, 4],
+        positions[number, 5],
+        positions[number, 6],
+        positions[number, 7],
+    )
+
+
+@inlined
+def slot_of(words: Words, table: Integers, positions: Integers) -> int:
+    """Give the place of a position in the hash table, or the free place where it would be."""
+    mixed = 0
+    for place in range(KEPT_WORDS):
+        # Products of two numbers below 2**31 stay below 2**62, compiled or not.
+        mixed ^= words[place] & 0x3FFFFFFF
+        mixed = (mixed * 0x2545F491) & 0x3FFFFFFF
+        mixed ^= mixed >> 15
+        mixed ^= words[place] >> 30
+        mixed = ((mixed & 0x3FFFFFFF) * 0x19660D ^ mixed >> 30) & 0x3FFFFFFF
+    mask = len(table) - 1
+    slot = (mixed ^ mixed >> 13) & mask
+    while table[slot] != FREE:
+        number = table[slot]
+        same = True
+        for place in range(KEPT_WORDS):
+            if positions[number, place] != words[place]:
+                same = False
+                break
+        if same:
+            return slot
+        slot = slot + 1 & mask
+    return slot
+
+
+@compiled
+def remember(words: Words, table: Integers, positions: Integers, number: int, slot: int) -> None:
+    """Keep a position under a number."""
+    for place in range(KEPT_WORDS):
+        positions[number, place] = words[place]
+    table[slot] = number
+
+
+@compiled
+def refill(table: Integers, positions: Integers, count: int) -> None:
+    """Put all positions into a larger table."""
+    for number in range(count):
+        table[slot_of(kept(positions, number), table, positions)] = number
+
+
+@compiled
+def linked(steps: Steps, heads: Steps, counters: Integers, origin: int, goal: int, action: int) -> None:
+    """Note a step that reaches a position at its least cost, before those that were noted for it already."""
+    edge = counters[EDGES]
+    steps[edge, ORIGIN] = origin
+    steps[edge, ACTION] = action
+    steps[edge, BEFORE] = heads[goal]
+    heads[goal] = edge
+    counters[EDGES] = edge + 1
+
+
+@compiled
+def search_layer(
+    table: Integers,
+    positions: Integers,
+    least: Steps,
+    heads: Steps,
+    steps: Steps,
+    current: Steps,
+    following: Steps,
+    counters: Integers,
+    actions: Buffer,
+    paying: bool,
+    slice_end: int,
+) -> int:
+    """Expand positions of one cost: by what costs nothing, or, when that is done, by moves that are `paying`.
+
+    `least` is the least cost of each position and `heads` the last step that was noted to reach it for that; `current`
+    and `following` are the positions to be expanded at this cost and at the next. Stops early when there is no room for
+    what one position may add.
+    """
+    cost = int(counters[COST])
+    while counters[CURRENT] < counters[CURRENT_END] and counters[CURRENT] < slice_end:
+        if counters[FOUND] + MOST_ACTIONS > len(positions) or counters[EDGES] + MOST_ACTIONS > len(steps):
+            return MORE_ROOM
+        if counters[CURRENT_END] + MOST_ACTIONS > len(current) or counters[NEXT_END] + MOST_ACTIONS > len(following):
+            return MORE_ROOM
+        number = int(current[counters[CURRENT]])
+        counters[CURRENT] += 1
+        words = kept(positions, number)
+        first_move = field(words[TURN], PHASE, 15) == MOVE
+        if least[number] != cost or is_over(words) or (paying and not first_move):
+            continue
+        if first_move and not paying and hand_of(words[PLACES], 0) == 0:
+            continue  # without tiles the first move of a turn is always paid
+        stop = rules.legal(words, actions, 0)
+        for place in range(stop):
+            action = int(actions[place])
+            price = costs(words, action)
+            if (price == 1) != paying:
+                continue
+            after = without_cost(rules.play(words, action))
+            total = cost + price
+            slot = slot_of(after, table, positions)
+            found = int(table[slot])
+            if found == FREE:
+                found = int(counters[FOUND])
+                remember(after, table, positions, found, slot)
+                counters[FOUND] += 1
+            elif least[found] < total:
+                continue
+            elif least[found] == total:
+                linked(steps, heads, counters, number, found, action)
+                continue
+            least[found] = total
+            heads[found] = FREE
+            linked(steps, heads, counters, number, found, action)
+            if solves(after) and (counters[SOLUTION] < 0 or total < counters[SOLUTION]):
+                counters[SOLUTION] = total
+            if paying:
+                following[counters[NEXT_END]] = found
+                counters[NEXT_END] += 1
+            else:
+                current[counters[CURRENT_END]] = found
+                counters[CURRENT_END] += 1
+    return LAYER_DONE

@@ -1,0 +1,1 @@
+"""Tests of Mindlock: the solver, solutions as text, mining, the book."""
