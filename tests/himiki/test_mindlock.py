@@ -13,7 +13,7 @@ from .positions import GAMES, field, line
 from .puzzle_positions import F01, after, any_puzzle, mindlock
 from .solo_lockstep import any_action, puzzle_pair, puzzling_action
 
-PUZZLES = 10 * GAMES
+PUZZLES = 3 * GAMES
 PARTS = 2
 OFTEN = [
     "Mh",

@@ -20,7 +20,12 @@ from yamabushi.puzzles import solver
 from yamabushi.puzzles.solver import Search, Solved, TooLarge, solve, solve_from, start_of
 
 # With tiles, white's cubes, moves, how many puzzles: as many as the naive search can bear.
-FAMILIES = [(False, 1, 3, GAMES), (True, 1, 3, GAMES), (False, 2, 2, -(-GAMES // 3)), (True, 2, 2, -(-GAMES // 5))]
+FAMILIES = [
+    (False, 1, 3, GAMES),
+    (True, 1, 3, -(-GAMES // 2)),
+    (False, 2, 2, -(-GAMES // 4)),
+    (True, 2, 2, -(-GAMES // 8)),
+]
 
 LARGE = "B2HMK,C4MHK,D3KHM/A1HMK,B5MKH,E6KMH par=3 headlock"
 LOCKED = "A1HMK/A2HMK,B1HMK par=3 headlock"  # white can only pivot
@@ -210,3 +215,12 @@ def test_the_order_of_solutions_is_that_of_the_actions() -> None:
             state = line_on(state, action)
         ranked.append(ranks)
     assert ranked == sorted(ranked)
+
+
+def test_what_cannot_be_counted_is_not_counted_for_ever() -> None:
+    endless = Puzzle.read("A3HMK,B3HMK,B5KMH,C2MHK,C5MHK,E3HMK/D5KMH par=1 headlock")
+    solved = solve(endless, 1)
+    assert solved.least == 1
+    assert not solved.is_counted
+    assert solved.count > 1
+    assert solved.line is not None

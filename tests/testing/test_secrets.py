@@ -18,7 +18,7 @@ from yamabushi.games.regality.state import RegalityState
 from yamabushi.games.yokai.state import YokaiState
 from yamabushi.testing import Leak, check_secrets
 
-GAMES = max(2, int(os.environ.get("YAMABUSHI_GAMES", "10")) // 10)
+GAMES = max(2, int(os.environ.get("YAMABUSHI_GAMES", "10")) // 25)
 
 SECRETIVE: dict[str, tuple[type[KernelState], dict[str, Any]]] = {
     "yokai": (YokaiState, {}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -130,15 +131,14 @@ def proved(solved: Solved, every: bool) -> list[str]:
     """Say what was proved about a puzzle."""
     if solved.least is None:
         return [f"No solution, in any number of moves: {why_not(solved)}"]
+    number = f"{solved.count}" if solved.is_counted else f"{solved.count:,} at least"
     puzzle = solved.puzzle.with_par(max(1, solved.least))
-    lines = [
-        f"Fewest moves: {solved.least}. Shortest solutions: {solved.count}. Positions searched: {solved.positions:,}."
-    ]
+    lines = [f"Fewest moves: {solved.least}. Shortest solutions: {number}. Positions searched: {solved.positions:,}."]
     if solved.puzzle.par < solved.least:
         lines.append(
             f"Its PAR of {solved.puzzle.par} is too low: {solved.least - 1} moves are proved not to be enough."
         )
-    shown = solved.lines() if every else (line for line in [solved.line] if line is not None)
+    shown = itertools.islice(solved.lines(), solved.count if every else 1)
     return lines + [write_solution(puzzle, line) for line in shown]
 
 

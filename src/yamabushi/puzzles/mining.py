@@ -160,7 +160,8 @@ def grown(puzzle: Puzzle, recipe: Recipe, rng: random.Random) -> Puzzle:
 def clear(puzzle: Puzzle, most: int) -> Solved | None:
     """Solve a puzzle; None unless it has one solution, or nearly so: tiles can be used earlier or later."""
     solved = quickly_solved(puzzle, most)
-    return solved if solved is not None and solved.count <= (3 if puzzle.hand else 1) else None
+    few = solved is not None and solved.is_counted and solved.count <= (3 if puzzle.hand else 1)
+    return solved if few else None
 
 
 def attempt(grade: str, seed: int, number: int) -> Mined | None:

@@ -51,6 +51,8 @@ from yamabushi.puzzles.search import (
 )
 
 SLICE = 20_000
+MOST_STEPS = 500_000
+"""So many steps are walked to count solutions one by one, where lines can go in circles."""
 MOST_POSITIONS = 20_000_000
 """Above this many positions, some gigabytes, the search gives up, and says so."""
 
@@ -220,10 +222,24 @@ class Solved:
     @cached_property
     def count(self) -> int:
         """How many shortest solutions there are: lines that never come back to a position (H-36)."""
+        return self.counted[0]
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether `count` is all there are; where lines go in circles there can be more than anybody could count."""
+        return self.counted[1]
+
+    @cached_property
+    def counted(self) -> tuple[int, bool]:
+        """The number of shortest solutions that were counted, and whether that is all."""
         if self.least is None:
-            return 0
-        counted = self.count_without_circles()
-        return sum(1 for _ in self.paths()) if counted is None else counted
+            return 0, True
+        exact = self.count_without_circles()
+        if exact is not None:
+            return exact, True
+        budget = [MOST_STEPS]
+        number = sum(1 for _ in self.paths(budget))
+        return number, budget[0] > 0
 
     def count_without_circles(self) -> int | None:
         """Count them by adding up, which is quick and right where no line can go in a circle; None where one can."""
@@ -248,15 +264,20 @@ class Solved:
             entered.discard(number)
         return ways.get(0, 0)
 
-    def paths(self) -> Iterator[list[int]]:
-        """Go through the shortest solutions as codes of actions, in the order of the actions."""
+    def paths(self, budget: list[int] | None = None) -> Iterator[list[int]]:
+        """Go through the shortest solutions as codes of actions, in the order of the actions.
+
+        A budget, of one number, counts the steps down; at 0 the rest is left out.
+        """
         if self.least is None:
             return
         goals = set(self.goals)
         path: list[int] = []
         visited = {0}
         stack = [(0, iter(self.steps.get(0, [])))]
-        while stack:
+        while stack and (budget is None or budget[0] > 0):
+            if budget is not None:
+                budget[0] -= 1
             number, steps = stack[-1]
             step = next(steps, None)
             if step is None:
