@@ -17,7 +17,7 @@ from yamabushi.cli.progress import quiet_line
 from yamabushi.cli.session import HUMAN, OTHER_GAME, Session
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.games.himiki.book import GRADES, book, puzzle_of
-from yamabushi.games.himiki.puzzles import Puzzle
+from yamabushi.games.himiki.puzzles import LONGEST, Puzzle
 from yamabushi.games.himiki.state import HimikiState
 from yamabushi.kernels.chance import generator
 from yamabushi.puzzles.solutions import write_solution, write_step
@@ -78,7 +78,7 @@ def named(text: str) -> tuple[str, Puzzle]:
 
 
 def list_book(console: Console, grade: str | None) -> None:
-    """List the puzzles of the book with PAR, difficulty and one's best result."""
+    """List the puzzles of the book with PAR, what they have, and one's best result."""
     if grade is not None and grade.upper() not in GRADES:
         raise BadOption(NO_GRADE, grade=quoted(grade))
     best = results()
@@ -166,7 +166,6 @@ class PuzzleSession(Session):
     def __init__(self, console: Console, name: str) -> None:
         super().__init__(console, yamabushi.game("himiki", mode="mindlock", puzzle=name), [HUMAN], generator(0))
         self.name = name
-        self.shown: list[str] = []
         # The puzzle to go on with, None to stop.
         self.following: str | None = None
 
@@ -264,6 +263,5 @@ class PuzzleSession(Session):
 
     def stop(self) -> None:
         """Stop; a puzzle is begun again next time."""
-        self.console.print(
-            f"Go on with: yamabushi mindlock play {quoted(self.name) if ' ' in self.name else self.name}"
-        )
+        name = quoted(self.name, limit=LONGEST) if " " in self.name else self.name
+        self.console.print(f"Go on with: yamabushi mindlock play {name}", markup=False)

@@ -219,7 +219,7 @@ class Solved:
         cheapest = np.flatnonzero(search.least[: search.found] == self.least)
         return [number for number in map(int, cheapest) if solves(kept(search.positions, number))]
 
-    @cached_property
+    @property
     def count(self) -> int:
         """How many shortest solutions there are: lines that never come back to a position (H-36)."""
         return self.counted[0]
