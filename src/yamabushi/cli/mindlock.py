@@ -235,9 +235,7 @@ class PuzzleSession(Session):
         state, lines = self.position, []
         for number, action in enumerate(line, start=1):
             lines.append(f"{number:>3}. {write_step(state, action):<16} {action}")
-            following = state.play(action)
-            assert isinstance(following, HimikiState)
-            state = following
+            state = state.play(action)
         return lines
 
     def show_end(self) -> None:

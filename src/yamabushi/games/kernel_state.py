@@ -9,7 +9,7 @@ import random
 import threading
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Self, cast
 
 from yamabushi.core.errors import BadPosition, IllegalAction, Sentence
 from yamabushi.core.game import Game, State
@@ -118,21 +118,29 @@ class KernelState(State):
         total = sum(weights)
         return tuple(weight / total for weight in weights)
 
-    def play(self, action: str) -> KernelState:
-        """Give the position after the action.
+    def code_of(self, action: str) -> int:
+        """Give the number that kernels use for one of the actions.
 
         Raises:
             IllegalAction: it is not one of the actions.
         """
         try:
-            code = self.codes[self.actions.index(action)]
+            return self.codes[self.actions.index(action)]
         except ValueError:
             raise self._game.refusal(self, action) from None
+
+    def play(self, action: str) -> Self:
+        """Give the position after the action.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        code = self.code_of(action)
         following = type(self).__new__(type(self))
         following._set(self._game, *dispatch.step(self._game.number, self.words, code, scratch.actions))
         return following
 
-    def twin(self, seat: int | None, rng: random.Random) -> KernelState:
+    def twin(self, seat: int | None, rng: random.Random) -> Self:
         """Draw one of the positions that look just like this one to a seat; `None` is a spectator."""
         watcher = -1 if seat is None else seat
         words = dispatch.sample(self._game.number, self.words, watcher, generator(rng.getrandbits(32)))

@@ -30,9 +30,7 @@ _PIVOT = re.compile("([A-E][1-6])~")
 
 def write_step(state: HimikiState, action: str) -> str:
     """Write one action, with what it removes and takes."""
-    after = state.play(action)
-    assert isinstance(after, HimikiState)
-    return step_text(state, action) + marks(state, after)
+    return step_text(state, action) + marks(state, state.play(action))
 
 
 def step_text(state: HimikiState, action: str) -> str:
@@ -72,9 +70,7 @@ def write_solution(puzzle: Puzzle, actions: Sequence[str]) -> str:
     steps = []
     for action in actions:
         steps.append(write_step(state, action))
-        following = state.play(action)
-        assert isinstance(following, HimikiState)
-        state = following
+        state = state.play(action)
     return " ".join(steps)
 
 
@@ -113,7 +109,5 @@ def read_solution(puzzle: Puzzle, text: str) -> tuple[str, ...]:
         if given and plain(written)[1] != given:
             raise BadRecord(WRONG_MARK, number=number, written=quoted(written), step=quoted(step))
         actions.append(meant[0])
-        following = state.play(meant[0])
-        assert isinstance(following, HimikiState)
-        state = following
+        state = state.play(meant[0])
     return tuple(actions)

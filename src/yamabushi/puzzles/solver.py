@@ -314,9 +314,7 @@ class Solved:
         for code in path:
             text = state.actions[state.codes.index(code)]
             texts.append(text)
-            following = state.play(text)
-            assert isinstance(following, HimikiState)
-            state = following
+            state = state.play(text)
         return tuple(texts)
 
 

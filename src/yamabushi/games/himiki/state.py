@@ -115,9 +115,7 @@ class HimikiState(KernelState):
         Raises:
             IllegalAction: it is not one of the actions.
         """
-        if action not in self.actions:
-            raise self._game.refusal(self, action)
-        return preview.preview(self.words, self.codes[self.actions.index(action)])
+        return preview.preview(self.words, self.code_of(action))
 
     def penalty(self, side: str) -> HimikiState:
         """Give the position after the referee's point against a side, `w` or `b`: the other side scores it.
@@ -142,9 +140,7 @@ class HimikiState(KernelState):
         """Give the position after an entry of a record: an action, or a referee's `penalty:w`."""
         if text.startswith("penalty:"):
             return self.penalty(text.removeprefix("penalty:"))
-        following = self.play(text)
-        assert isinstance(following, HimikiState)
-        return following
+        return self.play(text)
 
     def __str__(self) -> str:
         return text.write(self.words)
@@ -161,8 +157,7 @@ class HimikiState(KernelState):
         """
         if action in ("penalty:w", "penalty:b") and self._game.options["mode"] == "teams" and self.seat is not None:
             return action
-        if action not in self.actions:
-            raise self._game.refusal(self, action)
+        self.code_of(action)  # refuses what is none of the actions
         return view.log_line(self.words, action, seat)
 
     def svg(self, seat: int | None = None) -> str:

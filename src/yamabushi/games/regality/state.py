@@ -88,8 +88,7 @@ class RegalityState(KernelState):
         Raises:
             IllegalAction: it is not one of the actions.
         """
-        if action not in self.actions:
-            raise self._game.refusal(self, action)
+        self.code_of(action)  # refuses what is none of the actions
         return view.log_line(self.words, action, seat)
 
     def svg(self, seat: int | None = None) -> str:

@@ -70,9 +70,7 @@ class YokaiState(KernelState):
         Raises:
             IllegalAction: it is not one of the actions.
         """
-        if action not in self.actions:
-            raise self._game.refusal(self, action)
-        return preview.preview(self.words, self.codes[self.actions.index(action)])
+        return preview.preview(self.words, self.code_of(action))
 
     def __str__(self) -> str:
         return text.write(self.words)
@@ -87,8 +85,7 @@ class YokaiState(KernelState):
         Raises:
             IllegalAction: it is not one of the actions.
         """
-        if action not in self.actions:
-            raise self._game.refusal(self, action)
+        self.code_of(action)  # refuses what is none of the actions
         return view.log_line(self.words, action, seat)
 
     def svg(self, seat: int | None = None) -> str:
