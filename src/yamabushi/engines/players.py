@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import dataclass
 
+from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.engines.greedy import greedy_action
+from yamabushi.engines.levels import HIGHEST, LOWEST, choose, level_of, with_limit
+from yamabushi.engines.thinking import Limit
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below
 
@@ -28,3 +33,40 @@ def chance_outcome(state: KernelState, rng: Generator) -> str:
 
 
 PLAYERS: dict[str, Player] = {"random": random_choice, "greedy": greedy_action}
+
+_LEVEL = re.compile(r"level:([0-9])(?:@([0-9]+(?:\.[0-9]+)?)(s|n))?", re.ASCII)
+NO_SUCH_PLAYER = Sentence(
+    "engine-player", "There is no player {name}; there is {names}, and level:{lowest} to level:{highest}."
+)
+
+
+@dataclass(frozen=True)
+class LevelPlayer:
+    """Plays as a level does, with its own limit or another one."""
+
+    number: int
+    limit: Limit | None = None
+
+    def __call__(self, state: KernelState, rng: Generator) -> str:
+        """Choose an action from what the seat sees."""
+        level = level_of(state.game.name, self.number)
+        if self.limit is not None:
+            level = with_limit(level, self.limit)
+        return choose(level, state.game, state.view(state.seat), below(rng, 1 << 30))[0]
+
+
+def player_named(name: str) -> Player:
+    """Find a player: `random`, `greedy`, `level:6`, or a level with another limit, as `level:8@1s`, `level:8@5000n`.
+
+    Raises:
+        BadOption: there is no such player.
+    """
+    if name in PLAYERS:
+        return PLAYERS[name]
+    found = _LEVEL.fullmatch(name)
+    if found is None or not LOWEST <= int(found[1]) <= HIGHEST:
+        raise BadOption(NO_SUCH_PLAYER, name=quoted(name), names=", ".join(PLAYERS), lowest=LOWEST, highest=HIGHEST)
+    if found[2] is None:
+        return LevelPlayer(int(found[1]))
+    amount = float(found[2])
+    return LevelPlayer(int(found[1]), Limit(seconds=amount) if found[3] == "s" else Limit(nodes=int(amount)))

@@ -7,10 +7,13 @@ each of these.
 
 from __future__ import annotations
 
+from yamabushi.games.himiki import evaluation as himiki_evaluation
 from yamabushi.games.himiki import hidden as himiki_hidden
 from yamabushi.games.himiki import rules as himiki
+from yamabushi.games.regality import evaluation as regality_evaluation
 from yamabushi.games.regality import hidden as regality_hidden
 from yamabushi.games.regality import rules as regality
+from yamabushi.games.yokai import evaluation as yokai_evaluation
 from yamabushi.games.yokai import hidden as yokai_hidden
 from yamabushi.games.yokai import rules as yokai
 from yamabushi.kernels.chance import Generator
@@ -102,6 +105,45 @@ def sampled(game: int, words: Words, seat: int, rng: Generator) -> Words:
     if game == YOKAI:
         return yokai_hidden.sampled(words, seat, rng)
     return words
+
+
+@inlined
+def features(game: int, words: Words, out: Buffer) -> None:
+    """Write what makes a position good, in numbers of side 0 less those of side 1."""
+    if game == REGALITY:
+        regality_evaluation.features(words, out)
+    elif game == HIMIKI:
+        himiki_evaluation.features(words, out)
+    elif game == YOKAI:
+        yokai_evaluation.features(words, out)
+
+
+@inlined
+def key_words(game: int, words: Words) -> Words:
+    """Give what tells positions apart for a search."""
+    if game == REGALITY:
+        return regality_evaluation.key_words(words)
+    if game == HIMIKI:
+        return himiki_evaluation.key_words(words)
+    if game == YOKAI:
+        return yokai_evaluation.key_words(words)
+    return words
+
+
+@inlined
+def is_horizon(game: int, words: Words) -> bool:
+    """Tell whether a search looks no further than here, for example not into the next game of a match."""
+    if game == REGALITY:
+        return regality_evaluation.is_horizon(words)
+    if game == HIMIKI:
+        return himiki_evaluation.is_horizon(words)
+    if game == YOKAI:
+        return yokai_evaluation.is_horizon(words)
+    return False
+
+
+FEATURES = (regality_evaluation.FEATURES, himiki_evaluation.FEATURES, yokai_evaluation.FEATURES)
+"""What the numbers of `features` mean, by the game's number."""
 
 
 @compiled

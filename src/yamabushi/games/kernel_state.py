@@ -30,6 +30,11 @@ class KernelGame(Game):
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         self.options = dict(options)
 
+    @property
+    def has_secrets(self) -> bool:
+        """True where a seat does not see everything."""
+        return False
+
     def filled(self, text: str) -> str:
         """Put something possible in the place of what a view's position text leaves blank; where nothing is, nothing.
 
@@ -135,7 +140,10 @@ class KernelState(State):
         Raises:
             IllegalAction: it is not one of the actions.
         """
-        code = self.code_of(action)
+        return self.after(self.code_of(action))
+
+    def after(self, code: int) -> Self:
+        """Give the position after one of the actions, by the number that kernels use."""
         following = type(self).__new__(type(self))
         following._set(self._game, *dispatch.step(self._game.number, self.words, code, scratch.actions))
         return following

@@ -70,6 +70,11 @@ class Himiki(KernelGame):
         read = reader.read if self.puzzle is None else puzzle_reader.read
         return HimikiState(self, read(text, self.opening()))
 
+    @property
+    def has_secrets(self) -> bool:
+        """True where a seat does not see everything."""
+        return bool(self.options.get("expert"))
+
     def filled(self, text: str) -> str:
         """Put unseen tiles in the place of what a view leaves blank."""
         return blanks.filled(text)

@@ -43,6 +43,11 @@ class Regality(KernelGame):
         """
         return RegalityState(self, reader.read(text, self.match_word()))
 
+    @property
+    def has_secrets(self) -> bool:
+        """True where a seat does not see everything."""
+        return str(self.options["style"]).startswith("secret")
+
     def filled(self, text: str) -> str:
         """Put unseen tiles in the place of what a view leaves blank."""
         return blanks.filled(text)

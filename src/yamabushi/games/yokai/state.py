@@ -33,6 +33,11 @@ class Yokai(KernelGame):
         """
         return YokaiState(self, reader.read(text, str(self.options["deck"])))
 
+    @property
+    def has_secrets(self) -> bool:
+        """True where a seat does not see everything."""
+        return True
+
     def filled(self, text: str) -> str:
         """Put unseen sketches, in card order, in the place of what a view leaves blank."""
         return blanks.filled(text, str(self.options["deck"]))

@@ -1,0 +1,130 @@
+"""Grow a tree over what a seat may know, in slices: the arrays of the sampling search and what it has found."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from yamabushi.engines.alpha_beta import MOST_CODES
+from yamabushi.engines.judging import value_of, weights_of
+from yamabushi.engines.sampling_tree import (
+    ACTION,
+    CHILD,
+    CONTROLS,
+    GAME,
+    MOST_STEPS,
+    NODE_FIELDS,
+    ROLLOUT,
+    SEAT,
+    SIBLING,
+    USED,
+    VISITS,
+    WALKS,
+    walk_many,
+)
+from yamabushi.games.kernel_state import KernelState
+from yamabushi.kernels.chance import generator
+from yamabushi.kernels.words import CHANCE, Buffer, buffer
+
+MOST_NODES = 1 << 20
+EXPLORATION = 0.7
+MOST_WALKS = 50_000_000
+
+
+class Growing:
+    """A search of what a seat may know, by information-set Monte Carlo tree search."""
+
+    def __init__(
+        self,
+        root: KernelState,
+        seed: int,
+        most_walks: int | None,
+        rollout: int = 0,
+        exploration: float = EXPLORATION,
+        weights: Buffer | None = None,
+    ) -> None:
+        """Take any position that fits what the seat to decide may know."""
+        self.root = root
+        self.side = (root.seat or 0) & 1
+        number = root.game.number
+        self.exploration = exploration
+        self.rng = generator(random.Random(seed).getrandbits(32))
+        size = MOST_NODES if most_walks is None else min(most_walks + 2, MOST_NODES)
+        self.control = np.zeros(CONTROLS, dtype=np.int64)
+        self.control[[GAME, SEAT, USED, ROLLOUT]] = number, root.seat or 0, 1, rollout
+        self.tree = np.zeros((size, NODE_FIELDS), dtype=np.int64)
+        self.sums = np.zeros(size, dtype=np.float64)
+        self.path = np.zeros(MOST_STEPS + 1, dtype=np.int64)
+        self.child_of = np.zeros(MOST_CODES, dtype=np.int64)
+        self.actions = buffer()
+        self.weights = weights_of(number) if weights is None else weights
+        self.scratch = np.zeros(len(self.weights), dtype=np.int64)
+
+    @property
+    def nodes(self) -> int:
+        """How often the tree has been walked down."""
+        return int(self.control[WALKS])
+
+    @property
+    def depth(self) -> int:
+        """How long the line is that was walked most often."""
+        ranking = self.ranking()
+        return len(self.line(ranking[0][0]))
+
+    def advance(self, until: int, deepest: int) -> bool:
+        """Grow the tree until it has been walked so often; True when there is nothing more to find."""
+        walk_many(
+            self.control,
+            self.root.words,
+            until,
+            self.exploration,
+            self.rng,
+            self.tree,
+            self.sums,
+            self.path,
+            self.child_of,
+            self.actions,
+            self.weights,
+            self.scratch,
+        )
+        return self.nodes >= MOST_WALKS
+
+    def ranking(self) -> list[tuple[int, int]]:
+        """List the actions with their values for side 0, those walked most often first."""
+        children = {int(self.tree[child, ACTION]): child for child in self._children(0)}
+        found = []
+        for code in self.root.codes:
+            child = children.get(code)
+            visits = int(self.tree[child, VISITS]) if child is not None else 0
+            value = value_of(float(self.sums[child]) / visits) if child is not None and visits else 0
+            found.append((visits, code, value))
+        sign = 1 - 2 * self.side
+        found.sort(key=lambda entry: (-entry[0], -sign * entry[2]))
+        return [(code, value) for _, code, value in found]
+
+    def line(self, action: int) -> list[int]:
+        """Give the moves walked most often, from an action on."""
+        line: list[int] = []
+        node = 0
+        state = self.root
+        wanted: int | None = action
+        while wanted is not None:
+            line.append(wanted)
+            state = state.after(wanted)
+            child = next((child for child in self._children(node) if self.tree[child, ACTION] == wanted), None)
+            wanted = None
+            if child is not None and state.seat is not None and state.seat != CHANCE:
+                node = child
+                known = [child for child in self._children(node) if int(self.tree[child, ACTION]) in state.codes]
+                if known:
+                    wanted = int(self.tree[max(known, key=lambda child: int(self.tree[child, VISITS])), ACTION])
+        return line
+
+    def _children(self, node: int) -> list[int]:
+        found = []
+        child = int(self.tree[node, CHILD])
+        while child:
+            found.append(child)
+            child = int(self.tree[child, SIBLING])
+        return found

@@ -1,0 +1,62 @@
+"""Search several guesses at what is hidden, each as if it were open, and let them vote by their mean return."""
+
+from __future__ import annotations
+
+import random
+
+from yamabushi.engines.deepening import Deepening
+from yamabushi.engines.judging import return_of, value_of
+from yamabushi.games.kernel_state import KernelState
+from yamabushi.kernels.words import Buffer
+
+GUESSES = 8
+
+
+class Guessing:
+    """A search of what a seat may know, by alpha-beta over samples of it."""
+
+    def __init__(
+        self,
+        root: KernelState,
+        seed: int,
+        most_nodes: int | None,
+        margin: int,
+        guesses: int = GUESSES,
+        weights: Buffer | None = None,
+    ) -> None:
+        """Take any position that fits what the seat to decide may know."""
+        rng = random.Random(seed)
+        share = None if most_nodes is None else most_nodes // guesses
+        self.root = root
+        self.searches = [Deepening(root.twin(root.seat, rng), share, margin, weights) for _ in range(guesses)]
+
+    @property
+    def nodes(self) -> int:
+        """How many positions have been played."""
+        return sum(search.nodes for search in self.searches)
+
+    @property
+    def depth(self) -> int:
+        """How deep every guess has been searched."""
+        return min(search.depth for search in self.searches)
+
+    def advance(self, until: int, deepest: int) -> bool:
+        """Search all guesses on, until so many nodes have been played; True when there is nothing more to find."""
+        share = -(-until // len(self.searches))
+        done = [search.advance(share, deepest) for search in self.searches]
+        return all(done)
+
+    def ranking(self) -> list[tuple[int, int]]:
+        """List the actions with their values for side 0, the best for the decider first."""
+        sums: dict[int, float] = dict.fromkeys(self.root.codes, 0.0)
+        for search in self.searches:
+            for code, value in search.ranking():
+                sums[code] += return_of(value)
+        sign = 1 - 2 * self.searches[0].side
+        means = [(code, total / len(self.searches)) for code, total in sums.items()]
+        means.sort(key=lambda entry: -sign * entry[1])
+        return [(code, value_of(mean)) for code, mean in means]
+
+    def line(self, action: int) -> list[int]:
+        """Give the moves that the first guess expects, from an action on."""
+        return self.searches[0].line(action)

@@ -1,0 +1,109 @@
+"""The levels of play, from a child's first opponent to the best that we have.
+
+A level is a limit of nodes and a style. Weak levels see less far, and now and then they slip: they take a move that
+looked almost as good. They never slip past a win that they have seen, nor into a loss that they have seen.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from yamabushi.engines.thinking import Limit, Ranked, Thought, think
+from yamabushi.games.kernel_state import KernelGame
+
+NAMES = ("Tadpole", "Sparrow", "Hare", "Tanuki", "Fox", "Crane", "Tengu", "Yamabushi")
+LOWEST, HIGHEST = 1, len(NAMES)
+
+
+@dataclass(frozen=True)
+class Level:
+    """How an engine of some level plays."""
+
+    number: int
+    limit: Limit
+    # How much it misjudges a move, in hundredths of a logit.
+    slip: int = 0
+
+    @property
+    def name(self) -> str:
+        """What the level is called."""
+        return NAMES[self.number - 1]
+
+
+def _levels(*rows: tuple[int, int | None, int]) -> tuple[Level, ...]:
+    """Make levels of nodes, depth and slip."""
+    return tuple(
+        Level(number, Limit(nodes=nodes, depth=depth), slip)
+        for number, (nodes, depth, slip) in enumerate(rows, start=LOWEST)
+    )
+
+
+LEVELS: dict[str, tuple[Level, ...]] = {
+    "himiki": _levels(
+        (500, 1, 120),
+        (1_000, 1, 50),
+        (1_500, 2, 40),
+        (3_000, 3, 30),
+        (8_000, 4, 15),
+        (20_000, 6, 5),
+        (80_000, None, 0),
+        (1_500_000, None, 0),
+    ),
+    "regality": _levels(
+        (300, 1, 150),
+        (1_000, 1, 60),
+        (2_000, 2, 40),
+        (5_000, 3, 30),
+        (12_000, 4, 15),
+        (40_000, None, 5),
+        (200_000, None, 0),
+        (1_500_000, None, 0),
+    ),
+    "yokai": _levels(
+        (12, None, 150),
+        (30, None, 100),
+        (80, None, 60),
+        (200, None, 30),
+        (600, None, 15),
+        (2_000, None, 0),
+        (8_000, None, 0),
+        (50_000, None, 0),
+    ),
+}
+
+
+def level_of(game: str, number: int) -> Level:
+    """Give a level of a game, 1 to 8."""
+    return LEVELS[game][number - LOWEST]
+
+
+def choose(level: Level, game: KernelGame, view: Mapping[str, Any], seed: int) -> tuple[str, Thought]:
+    """Choose an action as a level does, from what its seat sees.
+
+    Raises:
+        BadPosition: it is no view of this game, or its seat does not decide.
+    """
+    thought = think(game, view, level.limit, seed, margin=8 * level.slip)
+    return slipped(thought, level.slip, random.Random(seed)), thought
+
+
+def slipped(thought: Thought, slip: int, rng: random.Random) -> str:
+    """Choose among the actions as somebody who misjudges each by a little; what is sure is not misjudged."""
+    best = thought.ranked[0]
+    if slip == 0 or (best.is_sure and best.judgement > 0):
+        return best.action
+    doubtful = [ranked for ranked in thought.ranked if not ranked.is_sure] or [best]
+
+    def impression(ranked: Ranked) -> float:
+        return ranked.judgement - slip * math.log(-math.log(rng.random() or 0.5))
+
+    return max(doubtful, key=impression).action
+
+
+def with_limit(level: Level, limit: Limit) -> Level:
+    """Give a level another limit."""
+    return replace(level, limit=limit)

@@ -1,0 +1,181 @@
+"""Search where not all is known: a tree of decisions, grown on positions that fit what a seat may know.
+
+Information-set Monte Carlo tree search with an open loop. Every walk down the tree draws one of the positions that look
+just like the root's to the seat that thinks, and follows it: an edge is a decision, which is possible in some of the
+positions and not in others; what chance brings is drawn on the way and is not in the tree. Which of the possible
+decisions is followed is told by upper confidence bounds, counting only the times that it was possible. New positions
+are judged, after a few random moves if asked for.
+
+All values are mean returns of side 0, from -1 to 1.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from yamabushi.engines.judging import judged, return_of
+from yamabushi.engines.playouts import random_action
+from yamabushi.games import dispatch
+from yamabushi.kernels.chance import Generator, below
+from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words
+
+# NODES[node]: the decision that leads there, its first child and next sibling, how often visited, how often possible.
+ACTION, CHILD, SIBLING, VISITS, POSSIBLE = range(5)
+NODE_FIELDS = 5
+
+# CONTROL
+GAME, SEAT, USED, WALKS, ROLLOUT = range(5)
+CONTROLS = 5
+
+MOST_STEPS = 512
+"""A walk down the tree is cut here at the latest."""
+
+Tree = npt.NDArray[np.int64]
+Sums = npt.NDArray[np.float64]
+
+
+@compiled
+def leaf_value(
+    game: int, words: Words, rollout: int, rng: Generator, actions: Buffer, weights: Buffer, scratch: Buffer
+) -> float:
+    """Judge a position as a mean return, after so many random actions, or at the end of the game if that is nearer."""
+    for _ in range(rollout):
+        if dispatch.decider(game, words) == OVER:
+            break
+        words = dispatch.play(game, words, random_action(game, words, rng, actions))
+    if dispatch.decider(game, words) == OVER:
+        return float(dispatch.outcome(game, words, 0))
+    return return_of(judged(game, words, weights, scratch))
+
+
+@compiled
+def walk(
+    control: Buffer,
+    words: Words,
+    exploration: float,
+    rng: Generator,
+    tree: Tree,
+    sums: Sums,
+    path: Buffer,
+    child_of: Buffer,
+    actions: Buffer,
+    weights: Buffer,
+    scratch: Buffer,
+) -> int:
+    """Walk down the tree once along one position; give the number of positions played."""
+    game = int(control[GAME])
+    node = 0
+    length = 1
+    played = 0
+    path[0] = 0
+    value = 0.0
+    while True:
+        decider = dispatch.decider(game, words)
+        if decider == OVER:
+            value = float(dispatch.outcome(game, words, 0))
+            break
+        if length >= MOST_STEPS:
+            value = return_of(judged(game, words, weights, scratch))
+            break
+        if decider == CHANCE:
+            if dispatch.is_horizon(game, words):
+                value = return_of(judged(game, words, weights, scratch))
+                break
+            words = dispatch.play(game, words, random_action(game, words, rng, actions))
+            played += 1
+            continue
+        stop = dispatch.legal(game, words, actions, 0)
+        for number in range(stop):
+            child_of[actions[number]] = 0
+        child = tree[node, CHILD]
+        while child:
+            child_of[tree[child, ACTION]] = child
+            child = tree[child, SIBLING]
+        unseen = 0
+        for number in range(stop):
+            if child_of[actions[number]] == 0:
+                unseen += 1
+        if unseen and control[USED] < len(tree):
+            skip = below(rng, unseen)
+            chosen = -1
+            for number in range(stop):
+                if child_of[actions[number]] == 0:
+                    if skip == 0:
+                        chosen = int(actions[number])
+                        break
+                    skip -= 1
+            fresh = int(control[USED])
+            control[USED] += 1
+            tree[fresh, ACTION] = chosen
+            tree[fresh, CHILD] = 0
+            tree[fresh, SIBLING] = tree[node, CHILD]
+            tree[fresh, VISITS] = 0
+            tree[fresh, POSSIBLE] = 0
+            sums[fresh] = 0.0
+            tree[node, CHILD] = fresh
+            for number in range(stop):
+                child = child_of[actions[number]]
+                if child:
+                    tree[child, POSSIBLE] += 1
+            tree[fresh, POSSIBLE] += 1
+            path[length] = fresh
+            length += 1
+            words = dispatch.play(game, words, chosen)
+            played += 1
+            value = leaf_value(game, words, int(control[ROLLOUT]), rng, actions, weights, scratch)
+            break
+        sign = 1.0 if decider & 1 == 0 else -1.0
+        best = -1e18
+        following = 0
+        for number in range(stop):
+            child = child_of[actions[number]]
+            if child == 0:
+                continue  # the tree is full
+            tree[child, POSSIBLE] += 1
+            visits = float(tree[child, VISITS])
+            doubt = math.sqrt(math.log(float(tree[child, POSSIBLE])) / visits)
+            bound = sign * sums[child] / visits + exploration * doubt
+            if bound > best:
+                best = bound
+                following = int(child)
+        if following == 0:
+            value = leaf_value(game, words, int(control[ROLLOUT]), rng, actions, weights, scratch)
+            break
+        node = following
+        path[length] = node
+        length += 1
+        words = dispatch.play(game, words, int(tree[node, ACTION]))
+        played += 1
+    for place in range(length):
+        tree[path[place], VISITS] += 1
+        sums[path[place]] += value
+    return played
+
+
+@compiled
+def walk_many(
+    control: Buffer,
+    root: Words,
+    walks: int,
+    exploration: float,
+    rng: Generator,
+    tree: Tree,
+    sums: Sums,
+    path: Buffer,
+    child_of: Buffer,
+    actions: Buffer,
+    weights: Buffer,
+    scratch: Buffer,
+) -> int:
+    """Walk down the tree until it has been walked so often, each time along a newly drawn position."""
+    game = int(control[GAME])
+    played = 0
+    while control[WALKS] < walks:
+        words = dispatch.sampled(game, root, int(control[SEAT]), rng)
+        played += walk(control, words, exploration, rng, tree, sums, path, child_of, actions, weights, scratch)
+        control[WALKS] += 1
+    return played

@@ -1,0 +1,205 @@
+"""Think about a decision: from a seat's own view and no more, within limits, better and better as time goes by.
+
+```python
+for thought in thoughts(game, state.view(state.seat), Limit(seconds=1.0), seed=1):
+    ...                      # many times a second; to stop, leave the loop
+```
+
+An engine is given what its seat sees. Where that is everything, the position is read from it and searched by
+alpha-beta; where not, positions that fit it are drawn. The same view, limit of nodes and seed give the same answer.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from yamabushi.core.errors import BadPosition, Sentence
+from yamabushi.engines.deepening import DEEPEST, Deepening
+from yamabushi.engines.growing import Growing
+from yamabushi.engines.guessing import Guessing
+from yamabushi.engines.judging import SURE, return_of
+from yamabushi.games.kernel_state import KernelGame, KernelState
+from yamabushi.kernels.words import CHANCE
+
+NOBODY_DECIDES = Sentence("engine-nobody", "There is nothing to think about: {reason}.")
+
+ALL = 3 * SURE
+"""A margin that every move is within."""
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How long to think: whatever is reached first. A node is a position played, or a walk down a tree of samples."""
+
+    nodes: int | None = None
+    depth: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """An action as an engine sees it."""
+
+    action: str
+    # The mean return that it expects for the deciding side, from -1 to 1.
+    value: float
+    # Hundredths of a logit; beyond `SURE` it is proved who wins.
+    judgement: int
+    # What it expects to be played, this action first, as far as it is known.
+    line: tuple[str, ...]
+    # The score at the end of that line, one entry a side.
+    score: tuple[int, ...]
+
+    @property
+    def is_sure(self) -> bool:
+        """Tell whether it is proved who wins."""
+        return abs(self.judgement) > SURE
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What an engine thinks so far: the actions, best first."""
+
+    ranked: tuple[Ranked, ...]
+    depth: int
+    nodes: int
+    seconds: float
+
+    @property
+    def action(self) -> str:
+        """The action that it would choose."""
+        return self.ranked[0].action
+
+    def of(self, action: str) -> Ranked:
+        """Give what it thinks of one of the actions."""
+        return next(ranked for ranked in self.ranked if ranked.action == action)
+
+    def given_away(self, action: str) -> float:
+        """Say how much worse than the best an action is, in mean return: from 0 to 2."""
+        return max(self.ranked[0].value - self.of(action).value, 0.0)
+
+
+class Search(Protocol):
+    """What can be advanced in slices: alpha-beta, guesses, a tree of samples."""
+
+    @property
+    def nodes(self) -> int:
+        """How much has been done."""
+
+    @property
+    def depth(self) -> int:
+        """How far it has been looked ahead."""
+
+    def advance(self, until: int, deepest: int) -> bool:
+        """Go on until so many nodes are done; True when there is nothing more to find."""
+
+    def ranking(self) -> list[tuple[int, int]]:
+        """List the actions with their values for side 0, the best for the decider first."""
+
+    def line(self, action: int) -> list[int]:
+        """Give the moves that are expected, from an action on."""
+
+
+def root_of(game: KernelGame, view: Mapping[str, Any], seed: int) -> KernelState:
+    """Give a position that fits a view whose seat decides.
+
+    Raises:
+        BadPosition: it is no view of this game, or its seat does not decide.
+    """
+    root = game.sample(view, random.Random(seed))
+    if root.seat is None or root.seat == CHANCE or root.seat != view.get("seat"):
+        over = "the game is over" if root.seat is None else "it is chance's turn" if root.seat == CHANCE else ""
+        raise BadPosition(NOBODY_DECIDES, reason=over or "it is not this seat's turn")
+    return root
+
+
+def search_of(root: KernelState, limit: Limit, seed: int, margin: int) -> Search:
+    """Choose how to search a game: what was measured to be best for it."""
+    if not root.game.has_secrets:
+        return Deepening(root, limit.nodes, margin)
+    if root.game.name == "yokai":
+        return Growing(root, seed, limit.nodes)
+    return Guessing(root, seed, limit.nodes, margin)
+
+
+def thoughts(
+    game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0, slice_nodes: int = 4_000
+) -> Iterator[Thought]:
+    """Think, and say many times a second what is best so far; the last one is the answer.
+
+    Moves that come within the margin (hundredths of a logit) of the best get their own value, the others a bound of it.
+
+    Raises:
+        BadPosition: it is no view of this game, or its seat does not decide.
+    """
+    begin = time.perf_counter()
+    root = root_of(game, view, seed)
+    search = search_of(root, limit, seed, margin)
+    most = 1 << 62 if limit.nodes is None else max(limit.nodes, 1)
+    deepest = DEEPEST if limit.depth is None else max(limit.depth, 1)
+    is_only = len(root.codes) == 1
+    done = False
+    # However short the time, there is an answer: a first slice is always searched, a small one.
+    until = min(most, 256)
+    while not done:
+        finished = search.advance(until, deepest)
+        passed = time.perf_counter() - begin
+        done = finished or is_only or search.nodes >= most or (limit.seconds is not None and passed >= limit.seconds)
+        if until >= slice_nodes or done:
+            yield thought_of(root, search, passed)
+        until = min(until + min(slice_nodes, until), most)
+
+
+def think(game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0) -> Thought:
+    """Think until a limit is reached.
+
+    Raises:
+        BadPosition: it is no view of this game, or its seat does not decide.
+    """
+    last = None
+    for thought in thoughts(game, view, limit, seed, margin):
+        last = thought
+    assert last is not None  # thoughts yields at least once
+    return last
+
+
+def thought_of(root: KernelState, search: Search, seconds: float) -> Thought:
+    """Put into words what a search has found."""
+    sign = 1 - 2 * ((root.seat or 0) & 1)
+    ranked: list[Ranked] = []
+    for code, value in search.ranking():
+        texts, score = line_texts(root, search.line(code)) if len(ranked) < LINES else ([], ())
+        action = texts[0] if texts else root.actions[root.codes.index(code)]
+        judgement = sign * value
+        ranked.append(Ranked(action, return_of(judgement), judgement, tuple(texts), tuple(score)))
+    return Thought(tuple(ranked), search.depth, search.nodes, seconds)
+
+
+LINES = 8
+"""For how many of the best actions a line is given."""
+
+
+def line_texts(root: KernelState, line: list[int]) -> tuple[list[str], tuple[int, ...]]:
+    """Write a line as texts, and give the score at its end."""
+    state = root
+    texts = []
+    for code in line:
+        texts.append(state.actions[state.codes.index(code)])
+        state = state.after(code)
+    return texts, state.score
+
+
+def analyse(state: KernelState, limit: Limit, seed: int = 0) -> Iterator[Thought]:
+    """Analyse a position for the seat to decide, from what it may know: all actions ranked, better and better.
+
+    Raises:
+        BadPosition: nobody decides there.
+    """
+    if state.seat is None or state.seat == CHANCE:
+        reason = "the game is over" if state.seat is None else "it is chance's turn"
+        raise BadPosition(NOBODY_DECIDES, reason=reason)
+    return thoughts(state.game, state.view(state.seat), limit, seed, margin=ALL)

@@ -1,0 +1,109 @@
+"""What makes a position good, as numbers that a search adds up: allies, shields, tiles to come, who places last.
+
+All numbers are Royalty's less Religion's. The weights are data (`weights.txt`), found by measured play.
+"""
+
+from __future__ import annotations
+
+from yamabushi.games.regality.board import BOARD, SIZE
+from yamabushi.games.regality.effects import standing_cells
+from yamabushi.games.regality.layout import (
+    BEGIN,
+    BEGINNER,
+    BY_RELIGION,
+    CHOOSE,
+    COMMON,
+    DOWN,
+    DRAW,
+    FORM,
+    MATCH,
+    MOVER,
+    NORTH,
+    OCCUPIED,
+    PHASE,
+    POINTS,
+    RELIGION_SCORE,
+    SCORE_BITS,
+    TURN,
+    TWO_WINS,
+    ZONES,
+    lower,
+    upper,
+)
+from yamabushi.games.regality.match import doomed
+from yamabushi.games.regality.tiles import DRAWABLE, PAIRS
+from yamabushi.kernels.bits import field, size
+from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.words import Buffer, Words
+
+FEATURES = (
+    "allies",
+    "allies, times tiles on the board",
+    "shielded allies",
+    "Death as an ally, times tiles on the board",
+    "tiles destroyed that block a cell",
+    "to move",
+    "to move, an odd number of cells free",
+    *(f"{pair[1]} or {pair[3]} still to come" for pair in PAIRS),
+    "neutral tiles in one's zone",
+    "neutral tiles for both, seen by the mover",
+    "begins the next game",
+    "games won",
+    "points",
+)
+FIRST_PAIR = 7
+AFTER_PAIRS = FIRST_PAIR + len(PAIRS)
+
+
+@inlined
+def key_words(words: Words) -> Words:
+    """Give what tells positions apart for a search: everything."""
+    return words
+
+
+@inlined
+def is_horizon(words: Words) -> bool:
+    """Tell whether a search looks no further than here: to the end of a game of the match, not into the next."""
+    phase = field(words[TURN], PHASE, 7)
+    return phase == CHOOSE or phase == BEGIN or phase == DRAW
+
+
+@compiled
+def features(words: Words, out: Buffer) -> None:
+    """Write the numbers, in the order of `FEATURES`."""
+    turn = words[TURN]
+    phase = field(turn, PHASE, 7)
+    match = words[MATCH]
+    form = field(match, FORM, 3)
+    lead = field(match, 0, SCORE_BITS) - field(match, RELIGION_SCORE, SCORE_BITS)
+    out[:] = 0
+    out[AFTER_PAIRS + 3] = lead if form == TWO_WINS else 0
+    out[AFTER_PAIRS + 4] = lead if form == POINTS else 0
+    if phase == CHOOSE or phase == BEGIN:
+        return
+    if phase == DRAW:
+        out[AFTER_PAIRS + 2] = 1 - 2 * field(turn, BEGINNER, 1)
+        return
+    occupied = field(turn, OCCUPIED, BOARD)
+    north = field(turn, NORTH, BOARD)
+    up, shielded, _ = standing_cells(words)
+    allies = int(SIZE[up & north] - SIZE[up & ~north])
+    tiles = int(SIZE[occupied])
+    mover = 1 - 2 * field(turn, MOVER, 1)
+    out[0] = allies
+    out[1] = allies * tiles
+    out[2] = int(SIZE[shielded & north] - SIZE[shielded & ~north])
+    doom = doomed(words)
+    out[3] = 0 if doom < 0 else (2 * doom - 1) * tiles
+    down = field(turn, DOWN, BOARD)
+    by_religion = field(turn, BY_RELIGION, BOARD)
+    out[4] = int(SIZE[down & ~by_religion] - SIZE[down & by_religion])
+    out[5] = mover
+    out[6] = mover * (9 - tiles & 1)
+    royalty = lower(words[ZONES])
+    religion = upper(words[ZONES])
+    for pair in range(len(PAIRS)):
+        held = (royalty >> pair & 1) + (royalty >> pair + len(PAIRS) & 1)
+        out[FIRST_PAIR + pair] = held - (religion >> pair & 1) - (religion >> pair + len(PAIRS) & 1)
+    out[AFTER_PAIRS] = size(royalty & DRAWABLE) - size(religion & DRAWABLE)
+    out[AFTER_PAIRS + 1] = mover * size(lower(words[COMMON]))

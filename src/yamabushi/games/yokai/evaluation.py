@@ -1,0 +1,129 @@
+"""What makes a position good, as numbers that a search adds up: points, majorities, cards to come, how near the end is.
+
+All numbers are seat 0's less seat 1's. The weights are data (`weights.txt`), found by measured play.
+"""
+
+from __future__ import annotations
+
+from yamabushi.games.yokai.cards import PLAIN
+from yamabushi.games.yokai.layout import (
+    FIRST_COLOUR,
+    HANDS,
+    MOVER,
+    NEVER_UP,
+    PILES,
+    SECOND_COLOUR,
+    SKETCH_BITS,
+    TURN,
+    beneath,
+    hand_of,
+    sketches_of,
+    top_of,
+)
+from yamabushi.games.yokai.piles import is_hidden, value_of
+from yamabushi.games.yokai.rules import points_of
+from yamabushi.kernels.bits import field, size
+from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.words import Buffer, Words
+
+MOST_MISSING, MOST_LEAD = 4, 3
+FEATURES = (
+    "points",
+    "points, when a pile is down to its last yokai",
+    "points, when a pile is down to two",
+    "to move",
+    "sketches in hand",
+    "abilities in hand",
+    *(
+        f"value of a yokai that wants {missing}{' or more' if missing == MOST_MISSING else ''}, "
+        f"{lead}{' or more' if lead == MOST_LEAD else ''} ahead"
+        for missing in range(1, MOST_MISSING + 1)
+        for lead in range(1, MOST_LEAD + 1)
+    ),
+    "value of a yokai that the hand decides",
+    "sketches in hand for a yokai on which one is ahead",
+    "sketches in hand for a yokai on which one is level",
+)
+FIRST_LEAD = 6
+AFTER_LEADS = FIRST_LEAD + MOST_MISSING * MOST_LEAD
+
+
+@inlined
+def key_words(words: Words) -> Words:
+    """Give what tells positions apart for a search: everything."""
+    return words
+
+
+@inlined
+def is_horizon(words: Words) -> bool:
+    """Tell whether a search looks no further than here: never, in this game."""
+    return False
+
+
+@inlined
+def left_in(words: Words, pile: int) -> int:
+    """Count the yokai of a pile."""
+    node = top_of(words, pile)
+    count = 0
+    while node:
+        count += size(field(words[PILES + pile], NEVER_UP, 31)) if is_hidden(node) else 1
+        node = beneath(words, node - 1)
+    return count
+
+
+@inlined
+def cards_for(hand: int, pile: int) -> int:
+    """Count the sketches of a hand that can be played at a pile."""
+    count = 0
+    while hand:
+        pair = ((hand & 31) - 1) // 3
+        hand >>= SKETCH_BITS
+        if FIRST_COLOUR[pair] == pile or SECOND_COLOUR[pair] == pile:
+            count += 1
+    return count
+
+
+@compiled
+def features(words: Words, out: Buffer) -> None:
+    """Write the numbers, in the order of `FEATURES`."""
+    out[:] = 0
+    points = points_of(words, 0) - points_of(words, 1)
+    fewest = 20
+    mover = field(words[TURN], MOVER, 1)
+    for pile in range(4):
+        fewest = min(fewest, left_in(words, pile))
+        node = top_of(words, pile)
+        if node == 0 or is_hidden(node):
+            continue
+        value = value_of(node - 1)
+        mine = sketches_of(words[PILES + pile], 0)
+        theirs = sketches_of(words[PILES + pile], 1)
+        missing = max(value - mine - theirs, 1)
+        lead = mine - theirs
+        sign = 1 if lead > 0 else -1
+        if lead:
+            row = min(missing, MOST_MISSING) - 1
+            out[FIRST_LEAD + MOST_LEAD * row + min(abs(lead), MOST_LEAD) - 1] += sign * value
+        cards = cards_for(hand_of(words[HANDS], mover), pile)
+        ahead = lead if mover == 0 else -lead
+        if missing <= min(cards, 3) and ahead + missing > 0:
+            out[AFTER_LEADS] += (1 - 2 * mover) * value
+        own = cards_for(hand_of(words[HANDS], 0), pile)
+        others = cards_for(hand_of(words[HANDS], 1), pile)
+        if lead > 0:
+            out[AFTER_LEADS + 1] += own
+        elif lead < 0:
+            out[AFTER_LEADS + 1] -= others
+        else:
+            out[AFTER_LEADS + 2] += own - others
+    out[0] = points
+    out[1] = points if fewest <= 1 else 0
+    out[2] = points if fewest == 2 else 0
+    out[3] = 1 - 2 * mover
+    for seat in range(2):
+        hand = hand_of(words[HANDS], seat)
+        while hand:
+            out[4] += 1 - 2 * seat
+            if ((hand & 31) - 1) % 3 != PLAIN:
+                out[5] += 1 - 2 * seat
+            hand >>= SKETCH_BITS
