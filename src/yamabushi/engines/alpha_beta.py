@@ -4,9 +4,9 @@ All values are side 0's: seats with an even number maximise, the others minimise
 seats may move several times in a row, and there may be four of them. The stack is explicit: what is being searched
 lies in arrays between two calls, and where the calls were cut makes no difference to the result.
 
-Good moves first: the one that the table remembers, then, where it pays, by judging every position that a move leads to,
-else moves that have cut elsewhere. Later moves are tried with an empty window and less depth, and searched again if
-they turn out better than thought.
+Good moves first: the one that the table remembers, then by judging the positions that the moves lead to. Later moves
+are tried with an empty window and less depth, and searched again if they turn out better than thought. One ply before
+the end moves are judged one after another, in a loop without ceremony: that is where most positions are.
 """
 
 from __future__ import annotations
@@ -38,8 +38,7 @@ WEIGHTS, RETURNS, NEAREST = range(3)
 EXACT, AT_LEAST, AT_MOST = range(3)
 VALUE_OFFSET = 1 << 21
 
-MOST_CODES = 1024  # more than the actions of any game
-ORDERED_BY_JUDGING = 3
+REDUCED_DEPTH = 3
 REDUCED_FROM, REDUCED_MORE_FROM = 4, 12
 
 Table = npt.NDArray[np.int64]
@@ -49,8 +48,20 @@ Means = npt.NDArray[np.float64]
 @inlined
 def loaded(stack: Table, ply: int) -> Words:
     """Read a position from the stack."""
-    row = stack[ply]
-    return (row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[11])
+    return (
+        stack[ply, 0],
+        stack[ply, 1],
+        stack[ply, 2],
+        stack[ply, 3],
+        stack[ply, 4],
+        stack[ply, 5],
+        stack[ply, 6],
+        stack[ply, 7],
+        stack[ply, 8],
+        stack[ply, 9],
+        stack[ply, 10],
+        stack[ply, 11],
+    )
 
 
 @inlined
@@ -93,37 +104,59 @@ def remember(table: Table, key: int, value: int, bound: int, depth: int, action:
     table[slot, 1] = 1 << 62 | value + VALUE_OFFSET << 20 | bound << 18 | depth << 12 | action
 
 
-@compiled
+@inlined
 def order_moves(
     game: int,
     words: Words,
-    frames: Table,
+    side: int,
+    hint: int,
+    actions: Buffer,
+    start: int,
+    stop: int,
+    scores: Buffer,
+    weights: Buffer,
+) -> None:
+    """Give every action a score: the one that the table remembers the highest, the others as they are judged."""
+    sign = 1 - 2 * side
+    for number in range(start, stop):
+        if actions[number] == hint:
+            scores[number] = INFINITE
+            continue
+        following = dispatch.play(game, words, int(actions[number]))
+        if dispatch.decider(game, following) == OVER:
+            scores[number] = sign * WIN * dispatch.outcome(game, following, 0)
+        else:
+            scores[number] = sign * judged(game, following, weights)
+
+
+@inlined
+def last_ply(
+    game: int,
+    words: Words,
+    side: int,
+    alpha: int,
+    beta: int,
     ply: int,
     actions: Buffer,
-    scores: Buffer,
-    hint: int,
-    history: Table,
+    start: int,
+    stop: int,
     weights: Buffer,
-    scratch: Buffer,
-) -> int:
-    """Give every action of a frame a score, the one to try first the highest; give how many positions were played."""
-    frame = frames[ply]
-    side = frame[SIDE]
-    sign = 1 - 2 * side
-    by_judging = frame[DEPTH_LEFT] >= ORDERED_BY_JUDGING
-    for number in range(frame[START], frame[STOP]):
-        action = actions[number]
-        if action == hint:
-            scores[number] = INFINITE
-        elif by_judging:
-            following = dispatch.play(game, words, action)
-            if dispatch.decider(game, following) == OVER:
-                scores[number] = sign * WIN * dispatch.outcome(game, following, 0)
-            else:
-                scores[number] = sign * judged(game, following, weights, scratch)
+) -> tuple[int, int]:
+    """Judge the moves of a position one after another until one is enough: the best value, and how many were tried."""
+    best = -INFINITE if side == 0 else INFINITE
+    for number in range(start, stop):
+        following = dispatch.play(game, words, int(actions[number]))
+        if dispatch.decider(game, following) == OVER:
+            value = dispatch.outcome(game, following, 0) * (WIN - ply - 1)
         else:
-            scores[number] = history[side, action]
-    return int(frame[STOP] - frame[START]) if by_judging else 0
+            value = judged(game, following, weights)
+        if side == 0:
+            best = max(best, value)
+        else:
+            best = min(best, value)
+        if best >= beta if side == 0 else best <= alpha:
+            return best, number + 1 - start
+    return best, stop - start
 
 
 @inlined
@@ -144,10 +177,21 @@ def next_action(actions: Buffer, scores: Buffer, place: int, stop: int) -> int:
     return int(action)
 
 
-@compiled
+@inlined
+def value_at_once(game: int, words: Words, decider: int, depth: int, ply: int, weights: Buffer) -> tuple[bool, int]:
+    """Give the value of a position that is not searched further: it is over, or deep enough, or at the horizon."""
+    if decider == OVER:
+        return True, dispatch.outcome(game, words, 0) * (WIN - ply)
+    if depth <= 0 or ply >= MOST_PLIES - 1 or dispatch.is_horizon(game, words):
+        return True, judged(game, words, weights)
+    return False, 0
+
+
+@inlined
 def entered(
     game: int,
     words: Words,
+    decider: int,
     depth: int,
     alpha: int,
     beta: int,
@@ -157,20 +201,19 @@ def entered(
     actions: Buffer,
     scores: Buffer,
     table: Table,
-    history: Table,
     weights: Buffer,
-    scratch: Buffer,
     means: Means,
-) -> tuple[bool, int]:
-    """Come to a position: True and its value where that is known at once.
+) -> tuple[bool, int, int]:
+    """Come to a position that is to be searched: True and its value if the table or a last ply tells it.
 
-    Else False, and it waits on the stack to be searched; the number is that of the positions played to order its moves.
+    Else it waits on the stack. The last number is that of the positions played, to order its moves or to try them.
     """
-    decider = dispatch.decider(game, words)
-    if decider == OVER:
-        return True, dispatch.outcome(game, words, 0) * (WIN - ply)
-    if ply > 0 and (depth <= 0 or ply >= MOST_PLIES - 1 or dispatch.is_horizon(game, words)):
-        return True, judged(game, words, weights, scratch)
+    start = int(frames[ply - 1, STOP]) if ply > 0 else 0
+    if depth == 1 and ply > 0 and decider != CHANCE:
+        stop = dispatch.legal(game, words, actions, start)
+        if stop - start > 1:
+            value, played = last_ply(game, words, decider & 1, alpha, beta, ply, actions, start, stop, weights)
+            return True, value, played
     key = 0
     hint = -1
     if decider != CHANCE:
@@ -182,32 +225,31 @@ def entered(
                 value = from_root((entry >> 20 & (1 << 22) - 1) - VALUE_OFFSET, ply)
                 bound = entry >> 18 & 3
                 if bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha):
-                    return True, value
-    start = frames[ply - 1, STOP] if ply > 0 else 0
+                    return True, value, 0
     stop = dispatch.legal(game, words, actions, start)
-    frame = frames[ply]
-    frame[START] = start
-    frame[STOP] = stop
-    frame[NEXT] = start
-    frame[DEPTH_LEFT] = depth
-    frame[ALPHA] = frame[FIRST_ALPHA] = alpha
-    frame[BETA] = frame[FIRST_BETA] = beta
-    frame[CHOICE] = 0
-    frame[KEY] = key
-    frame[PROBING] = 0
-    frame[AGAIN] = 0
+    frames[ply, START] = start
+    frames[ply, STOP] = stop
+    frames[ply, NEXT] = start
+    frames[ply, DEPTH_LEFT] = depth
+    frames[ply, ALPHA] = frames[ply, FIRST_ALPHA] = alpha
+    frames[ply, BETA] = frames[ply, FIRST_BETA] = beta
+    frames[ply, CHOICE] = 0
+    frames[ply, KEY] = key
+    frames[ply, PROBING] = 0
+    frames[ply, AGAIN] = 0
     stored(stack, ply, words)
     if decider == CHANCE:
-        frame[SIDE] = CHANCE
+        frames[ply, SIDE] = CHANCE
         means[ply, WEIGHTS] = 0.0
         means[ply, RETURNS] = 0.0
         means[ply, NEAREST] = INFINITE
-    else:
-        frame[SIDE] = decider & 1
-        frame[BEST] = -INFINITE if decider & 1 == 0 else INFINITE
-        if ply > 0:  # the root's moves have the order of the last search
-            return False, order_moves(game, words, frames, ply, actions, scores, hint, history, weights, scratch)
-    return False, 0
+        return False, 0, 0
+    frames[ply, SIDE] = decider & 1
+    frames[ply, BEST] = -INFINITE if decider & 1 == 0 else INFINITE
+    if ply == 0 or stop - start == 1:
+        return False, 0, 0  # the root's moves have the order of the last search
+    order_moves(game, words, decider & 1, hint, actions, start, stop, scores, weights)
+    return False, 0, stop - start
 
 
 @inlined
@@ -231,47 +273,46 @@ def mean_of(ply: int, means: Means) -> int:
 
 
 @inlined
-def move_taken(value: int, ply: int, margin: int, frames: Table, history: Table, root_values: Buffer) -> None:
+def move_taken(value: int, ply: int, margin: int, frames: Table, root_values: Buffer) -> None:
     """Take in the value of the move that was tried: it is better or not, the window narrows, or it is tried again."""
-    frame = frames[ply]
-    side = frame[SIDE]
-    better = value > frame[ALPHA] if side == 0 else value < frame[BETA]
-    if frame[PROBING] and better and not (value >= frame[BETA] if side == 0 else value <= frame[ALPHA]):
-        frame[AGAIN] = 1  # better than thought: search it again, whole
+    side = frames[ply, SIDE]
+    better = value > frames[ply, ALPHA] if side == 0 else value < frames[ply, BETA]
+    enough = value >= frames[ply, BETA] if side == 0 else value <= frames[ply, ALPHA]
+    if frames[ply, PROBING] and better and not enough:
+        frames[ply, AGAIN] = 1  # better than thought: search it again, whole
         return
-    frame[AGAIN] = 0
+    frames[ply, AGAIN] = 0
     if ply == 0:
-        root_values[frame[NEXT]] = value
-    frame[NEXT] += 1
-    if value <= frame[BEST] if side == 0 else value >= frame[BEST]:
+        root_values[frames[ply, NEXT]] = value
+    frames[ply, NEXT] += 1
+    if value <= frames[ply, BEST] if side == 0 else value >= frames[ply, BEST]:
         return
-    frame[BEST] = value
-    frame[CHOICE] = frame[CURRENT]
+    frames[ply, BEST] = value
+    frames[ply, CHOICE] = frames[ply, CURRENT]
     if side == 0:
-        frame[ALPHA] = max(frame[ALPHA], value - margin)
+        frames[ply, ALPHA] = max(frames[ply, ALPHA], value - margin)
     else:
-        frame[BETA] = min(frame[BETA], value + margin)
-    if frame[ALPHA] >= frame[BETA]:
-        frame[NEXT] = frame[STOP]
-        history[side, frame[CURRENT]] += frame[DEPTH_LEFT] * frame[DEPTH_LEFT]
+        frames[ply, BETA] = min(frames[ply, BETA], value + margin)
+    if frames[ply, ALPHA] >= frames[ply, BETA]:
+        frames[ply, NEXT] = frames[ply, STOP]
 
 
 @inlined
 def closed(ply: int, frames: Table, table: Table, means: Means) -> int:
     """Leave a position all of whose moves have been seen, or enough of them; the table remembers its value."""
-    frame = frames[ply]
-    if frame[SIDE] == CHANCE:
+    if frames[ply, SIDE] == CHANCE:
         return mean_of(ply, means)
-    value = int(frame[BEST])
-    bound = AT_MOST if value <= frame[FIRST_ALPHA] else AT_LEAST if value >= frame[FIRST_BETA] else EXACT
-    remember(table, int(frame[KEY]), from_here(value, ply), bound, int(frame[DEPTH_LEFT]), int(frame[CHOICE]))
+    value = int(frames[ply, BEST])
+    bound = AT_MOST if value <= frames[ply, FIRST_ALPHA] else AT_LEAST if value >= frames[ply, FIRST_BETA] else EXACT
+    depth, choice = int(frames[ply, DEPTH_LEFT]), int(frames[ply, CHOICE])
+    remember(table, int(frames[ply, KEY]), from_here(value, ply), bound, depth, choice)
     return value
 
 
 @inlined
-def reduction(frame: Buffer, place: int) -> int:
+def reduction(depth: int, place: int) -> int:
     """Say how many plies less a later move is worth at first."""
-    if frame[DEPTH_LEFT] < ORDERED_BY_JUDGING or place < REDUCED_FROM:
+    if depth < REDUCED_DEPTH or place < REDUCED_FROM:
         return 0
     return 1 if place < REDUCED_MORE_FROM else 2
 
@@ -285,9 +326,7 @@ def search(
     actions: Buffer,
     scores: Buffer,
     table: Table,
-    history: Table,
     weights: Buffer,
-    scratch: Buffer,
     means: Means,
     root_values: Buffer,
 ) -> bool:
@@ -296,69 +335,70 @@ def search(
     ply = int(control[PLY])
     nodes = int(control[NODES])
     while ply >= 0:
-        frame = frames[ply]
-        if frame[NEXT] >= frame[STOP]:
+        if frames[ply, NEXT] >= frames[ply, STOP]:
             value = closed(ply, frames, table, means)
             ply -= 1
             if ply >= 0:
                 if frames[ply, SIDE] == CHANCE:
                     outcome_taken(value, ply, frames, means)
                 else:
-                    move_taken(value, ply, int(control[MARGIN]) if ply == 0 else 0, frames, history, root_values)
+                    move_taken(value, ply, int(control[MARGIN]) if ply == 0 else 0, frames, root_values)
             continue
         if nodes >= until:
             break
-        place = int(frame[NEXT] - frame[START])
-        depth = int(frame[DEPTH_LEFT])
-        alpha = int(frame[ALPHA])
-        beta = int(frame[BETA])
+        place = int(frames[ply, NEXT] - frames[ply, START])
+        depth = int(frames[ply, DEPTH_LEFT])
+        alpha = int(frames[ply, ALPHA])
+        beta = int(frames[ply, BETA])
         words = loaded(stack, ply)
-        if frame[SIDE] == CHANCE:
-            frame[CURRENT] = actions[frame[NEXT]]
-            frame[WEIGHT] = dispatch.weight(game, words, int(frame[CURRENT]))
+        if frames[ply, SIDE] == CHANCE:
+            frames[ply, CURRENT] = actions[frames[ply, NEXT]]
+            frames[ply, WEIGHT] = dispatch.weight(game, words, int(frames[ply, CURRENT]))
             alpha = -INFINITE
             beta = INFINITE
         else:
-            if not frame[AGAIN]:
-                frame[CURRENT] = (
-                    next_action(actions, scores, int(frame[NEXT]), int(frame[STOP])) if ply else actions[frame[NEXT]]
-                )
-            if frame[STOP] - frame[START] > 1:
+            if ply == 0:
+                frames[ply, CURRENT] = actions[frames[ply, NEXT]]
+            elif not frames[ply, AGAIN]:
+                frames[ply, CURRENT] = next_action(actions, scores, int(frames[ply, NEXT]), int(frames[ply, STOP]))
+            if frames[ply, STOP] - frames[ply, START] > 1:
                 depth -= 1
-            frame[PROBING] = 0
-            if place and not frame[AGAIN]:
-                frame[PROBING] = 1
-                depth -= reduction(frame, place)
-                if frame[SIDE] == 0:
+            frames[ply, PROBING] = 0
+            if place and not frames[ply, AGAIN]:
+                frames[ply, PROBING] = 1
+                depth -= reduction(int(frames[ply, DEPTH_LEFT]), place)
+                if frames[ply, SIDE] == 0:
                     beta = min(beta, alpha + 1)
                 else:
                     alpha = max(alpha, beta - 1)
-        following = dispatch.play(game, words, int(frame[CURRENT]))
+        following = dispatch.play(game, words, int(frames[ply, CURRENT]))
         nodes += 1
-        known, value = entered(
-            game,
-            following,
-            depth,
-            alpha,
-            beta,
-            ply + 1,
-            stack,
-            frames,
-            actions,
-            scores,
-            table,
-            history,
-            weights,
-            scratch,
-            means,
-        )
+        decider = dispatch.decider(game, following)
+        known, value = value_at_once(game, following, decider, depth, ply + 1, weights)
         if not known:
-            nodes += value
+            known, value, played = entered(
+                game,
+                following,
+                decider,
+                depth,
+                alpha,
+                beta,
+                ply + 1,
+                stack,
+                frames,
+                actions,
+                scores,
+                table,
+                weights,
+                means,
+            )
+            nodes += played
+        if not known:
             ply += 1
-        elif frame[SIDE] == CHANCE:
+        elif frames[ply, SIDE] == CHANCE:
             outcome_taken(value, ply, frames, means)
         else:
-            move_taken(value, ply, int(control[MARGIN]) if ply == 0 else 0, frames, history, root_values)
+            move_taken(value, ply, int(control[MARGIN]) if ply == 0 else 0, frames, root_values)
     control[PLY] = ply
     control[NODES] = nodes
     return ply < 0

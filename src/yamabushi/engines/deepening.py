@@ -13,7 +13,6 @@ from yamabushi.engines.alpha_beta import (
     GAME,
     INFINITE,
     MARGIN,
-    MOST_CODES,
     MOST_PLIES,
     NEXT,
     NODES,
@@ -54,9 +53,7 @@ class Deepening:
         self.actions = buffer(MOST_PLIES)
         self.scores = buffer(MOST_PLIES)
         self.table = np.zeros((size, 2), dtype=np.int64)
-        self.history = np.zeros((2, MOST_CODES), dtype=np.int64)
         self.weights = weights_of(number) if weights is None else weights
-        self.scratch = np.zeros(len(self.weights), dtype=np.int64)
         self.means = np.zeros((MOST_PLIES, 3), dtype=np.float64)
         self.root_values = buffer()
 
@@ -113,6 +110,7 @@ class Deepening:
         alpha_beta.entered(
             game,
             words,
+            self.root.seat or 0,
             depth,
             -INFINITE,
             INFINITE,
@@ -122,9 +120,7 @@ class Deepening:
             self.actions,
             self.scores,
             self.table,
-            self.history,
             self.weights,
-            self.scratch,
             self.means,
         )
         self.actions[: len(self.order)] = self.order
@@ -139,9 +135,7 @@ class Deepening:
             self.actions,
             self.scores,
             self.table,
-            self.history,
             self.weights,
-            self.scratch,
             self.means,
             self.root_values,
         )

@@ -6,13 +6,13 @@ import random
 
 import numpy as np
 
-from yamabushi.engines.alpha_beta import MOST_CODES
 from yamabushi.engines.judging import value_of, weights_of
 from yamabushi.engines.sampling_tree import (
     ACTION,
     CHILD,
     CONTROLS,
     GAME,
+    MOST_CODES,
     MOST_STEPS,
     NODE_FIELDS,
     ROLLOUT,
@@ -59,7 +59,6 @@ class Growing:
         self.child_of = np.zeros(MOST_CODES, dtype=np.int64)
         self.actions = buffer()
         self.weights = weights_of(number) if weights is None else weights
-        self.scratch = np.zeros(len(self.weights), dtype=np.int64)
 
     @property
     def nodes(self) -> int:
@@ -86,7 +85,6 @@ class Growing:
             self.child_of,
             self.actions,
             self.weights,
-            self.scratch,
         )
         return self.nodes >= MOST_WALKS
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from yamabushi.games import dispatch
 from yamabushi.kernels.compiling import compiled
-from yamabushi.kernels.words import Buffer, Words
+from yamabushi.kernels.words import WORDS, Buffer, Words
 
 WIN = 1_000_000
 SURE = WIN // 2
@@ -48,24 +48,37 @@ def weights_text(game: int, weights: Buffer) -> str:
 
 
 @compiled
-def judged(game: int, words: Words, weights: Buffer, scratch: Buffer) -> int:
-    """Judge a position that is not over, for side 0; the scratch has room for the game's features."""
-    dispatch.features(game, words, scratch)
-    value = 0
-    for number in range(len(weights)):
-        value += int(weights[number]) * int(scratch[number])
-    return max(min(value, MOST_JUDGED), -MOST_JUDGED)
+def judged(game: int, words: Words, weights: Buffer) -> int:
+    """Judge a position that is not over, for side 0."""
+    return max(min(dispatch.judged(game, words, weights), MOST_JUDGED), -MOST_JUDGED)
+
+
+def features_of(game: int, words: Words) -> list[int]:
+    """Give the features of a position: what each weight is multiplied with."""
+    count = len(dispatch.FEATURES[game])
+    found = []
+    for number in range(count):
+        weights = np.zeros(count, dtype=np.int64)
+        weights[number] = 1
+        found.append(judged(game, words, weights))
+    return found
 
 
 @compiled
 def key_of(game: int, words: Words) -> int:
     """Give a number of 62 bits that tells positions apart, but for one in very many."""
+    words = dispatch.key_words(game, words)
+    # Two chains, which a processor walks side by side. Masked at once: the low bits of a product are the same, whether
+    # it wraps around or grows.
     key = 0x0F1E2D3C4B5A6978
-    for word in dispatch.key_words(game, words):
-        # Masked at once: the low bits of a product are the same, whether it wraps around or grows.
-        key = (key ^ word) * MULTIPLIER & MASK
+    other = 0x13579BDF02468ACE
+    for number in range(0, WORDS, 2):
+        key = (key ^ words[number]) * MULTIPLIER & MASK
         key ^= key >> 31
-    return key
+        other = (other ^ words[number + 1]) * MULTIPLIER & MASK
+        other ^= other >> 29
+    key = (key ^ other) * MULTIPLIER & MASK
+    return key ^ key >> 32
 
 
 @compiled

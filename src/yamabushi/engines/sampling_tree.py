@@ -31,6 +31,9 @@ NODE_FIELDS = 5
 GAME, SEAT, USED, WALKS, ROLLOUT = range(5)
 CONTROLS = 5
 
+MOST_CODES = 1024
+"""More than the actions of any game."""
+
 MOST_STEPS = 512
 """A walk down the tree is cut here at the latest."""
 
@@ -39,9 +42,7 @@ Sums = npt.NDArray[np.float64]
 
 
 @compiled
-def leaf_value(
-    game: int, words: Words, rollout: int, rng: Generator, actions: Buffer, weights: Buffer, scratch: Buffer
-) -> float:
+def leaf_value(game: int, words: Words, rollout: int, rng: Generator, actions: Buffer, weights: Buffer) -> float:
     """Judge a position as a mean return, after so many random actions, or at the end of the game if that is nearer."""
     for _ in range(rollout):
         if dispatch.decider(game, words) == OVER:
@@ -49,7 +50,7 @@ def leaf_value(
         words = dispatch.play(game, words, random_action(game, words, rng, actions))
     if dispatch.decider(game, words) == OVER:
         return float(dispatch.outcome(game, words, 0))
-    return return_of(judged(game, words, weights, scratch))
+    return return_of(judged(game, words, weights))
 
 
 @compiled
@@ -64,7 +65,6 @@ def walk(
     child_of: Buffer,
     actions: Buffer,
     weights: Buffer,
-    scratch: Buffer,
 ) -> int:
     """Walk down the tree once along one position; give the number of positions played."""
     game = int(control[GAME])
@@ -79,11 +79,11 @@ def walk(
             value = float(dispatch.outcome(game, words, 0))
             break
         if length >= MOST_STEPS:
-            value = return_of(judged(game, words, weights, scratch))
+            value = return_of(judged(game, words, weights))
             break
         if decider == CHANCE:
             if dispatch.is_horizon(game, words):
-                value = return_of(judged(game, words, weights, scratch))
+                value = return_of(judged(game, words, weights))
                 break
             words = dispatch.play(game, words, random_action(game, words, rng, actions))
             played += 1
@@ -126,7 +126,7 @@ def walk(
             length += 1
             words = dispatch.play(game, words, chosen)
             played += 1
-            value = leaf_value(game, words, int(control[ROLLOUT]), rng, actions, weights, scratch)
+            value = leaf_value(game, words, int(control[ROLLOUT]), rng, actions, weights)
             break
         sign = 1.0 if decider & 1 == 0 else -1.0
         best = -1e18
@@ -143,7 +143,7 @@ def walk(
                 best = bound
                 following = int(child)
         if following == 0:
-            value = leaf_value(game, words, int(control[ROLLOUT]), rng, actions, weights, scratch)
+            value = leaf_value(game, words, int(control[ROLLOUT]), rng, actions, weights)
             break
         node = following
         path[length] = node
@@ -169,13 +169,12 @@ def walk_many(
     child_of: Buffer,
     actions: Buffer,
     weights: Buffer,
-    scratch: Buffer,
 ) -> int:
     """Walk down the tree until it has been walked so often, each time along a newly drawn position."""
     game = int(control[GAME])
     played = 0
     while control[WALKS] < walks:
         words = dispatch.sampled(game, root, int(control[SEAT]), rng)
-        played += walk(control, words, exploration, rng, tree, sums, path, child_of, actions, weights, scratch)
+        played += walk(control, words, exploration, rng, tree, sums, path, child_of, actions, weights)
         control[WALKS] += 1
     return played

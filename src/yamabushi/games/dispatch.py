@@ -108,14 +108,15 @@ def sampled(game: int, words: Words, seat: int, rng: Generator) -> Words:
 
 
 @inlined
-def features(game: int, words: Words, out: Buffer) -> None:
-    """Write what makes a position good, in numbers of side 0 less those of side 1."""
+def judged(game: int, words: Words, weights: Buffer) -> int:
+    """Add up what makes a position good, each feature by its weight, for side 0 less side 1."""
     if game == REGALITY:
-        regality_evaluation.features(words, out)
-    elif game == HIMIKI:
-        himiki_evaluation.features(words, out)
-    elif game == YOKAI:
-        yokai_evaluation.features(words, out)
+        return regality_evaluation.judged(words, weights)
+    if game == HIMIKI:
+        return himiki_evaluation.judged(words, weights)
+    if game == YOKAI:
+        return yokai_evaluation.judged(words, weights)
+    return 0
 
 
 @inlined
@@ -143,7 +144,7 @@ def is_horizon(game: int, words: Words) -> bool:
 
 
 FEATURES = (regality_evaluation.FEATURES, himiki_evaluation.FEATURES, yokai_evaluation.FEATURES)
-"""What the numbers of `features` mean, by the game's number."""
+"""What the weights are for, by the game's number."""
 
 
 @compiled

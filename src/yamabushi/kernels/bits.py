@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from yamabushi.kernels.compiling import inlined
+from yamabushi.kernels.compiling import inlined, population
 
 # A de Bruijn sequence: each power of two brings other five bits to the top of a 32-bit word.
 _SEQUENCE = 0x077CB531
@@ -34,8 +34,4 @@ def lowest(mask: int) -> int:
 @inlined
 def size(mask: int) -> int:
     """Count the bits of a set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    return population(mask)

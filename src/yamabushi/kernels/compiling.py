@@ -15,12 +15,13 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import filelock
 import numba
 import platformdirs
-from numba.core import config
+from numba.core import config, types
+from numba.extending import intrinsic
 
 Kernel = TypeVar("Kernel", bound=Callable[..., object])
 
@@ -92,6 +93,24 @@ def _compiled(kernel: Kernel, forceinline: bool) -> Kernel:
         return cast(Kernel, numba.njit(cache=True, error_model="numpy", forceinline=forceinline)(kernel))
     finally:
         config.CACHE_DIR = before
+
+
+@intrinsic
+def _counted(_context: Any, mask: Any) -> Any:
+    """Count bits by the processor's own instruction."""
+
+    def generate(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+def _counted_by_python(mask: int) -> int:
+    return int(mask).bit_count()
+
+
+population = _counted_by_python if INTERPRETED else cast(Callable[[int], int], _counted)
+"""Count the bits of a word that is not negative."""
 
 
 def warm_up(jobs: Sequence[tuple[str, Callable[[], object]]], tell: Callable[[str], None]) -> None:

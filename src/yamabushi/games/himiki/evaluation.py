@@ -5,7 +5,7 @@ All numbers are white's less black's. The weights are data (`weights.txt`), foun
 
 from __future__ import annotations
 
-from yamabushi.games.himiki.board import AROUND, BEATS, BESIDE, HALVES, TILTED
+from yamabushi.games.himiki.board import BOARD, FIRE, HALVES, WATER, WOOD, mask_of
 from yamabushi.games.himiki.layout import (
     AGAIN,
     BAN,
@@ -20,17 +20,17 @@ from yamabushi.games.himiki.layout import (
     PHASE,
     PLACES,
     SEAT,
+    TOPS,
     TURN,
+    TWIST,
+    UPPER,
     WHITE_SCORE,
     lower,
-    occupied,
-    orientation_on,
-    showing,
     upper,
 )
 from yamabushi.games.himiki.modes import ALIKE, DRAWN_AFTER, WINNING
 from yamabushi.games.himiki.turns import hand_of
-from yamabushi.kernels.bits import field, lowest, size
+from yamabushi.kernels.bits import field, size
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import Buffer, Words
 
@@ -58,6 +58,9 @@ FEATURES = (
     "about to be confused",
 )
 
+NOT_WEST = BOARD & ~mask_of("A1 B1 C1 D1 E1")
+NOT_EAST = BOARD & ~mask_of("A6 B6 C6 D6 E6")
+
 COUNT_MATTERS = DRAWN_AFTER - 16
 """From here on positions that differ only in the count of H-07 are different for a search."""
 
@@ -77,105 +80,162 @@ def is_horizon(words: Words) -> bool:
     return False
 
 
-@compiled
-def tilts_of(words: Words, side: int, cubes: int) -> tuple[int, int, int, int]:
-    """Look at every tilt of a side's cubes: the most points of one, how many score, play again, lose no conflict."""
-    turn = words[TURN]
-    taken = occupied(words)
-    enemies = upper(words[CUBES]) if side == 0 else lower(words[CUBES])
-    fires = showing(words, 0)
-    waters = showing(words, 1)
-    woods = taken & ~fires & ~waters
+@inlined
+def within_reach(turn: int, side: int, fires: int, waters: int, woods: int) -> int:
+    """Give the elements, as bits, whose influence one more cube brings to a side."""
     wanted = int(ALIKE[field(turn, IN_TEAMS, 1)]) - 1
-    reach = 0  # elements whose influence one more cube brings
-    if size(fires) >= wanted and field(turn, OWNERS, 3) != side + 1:
+    reach = 0
+    if fires >= wanted and field(turn, OWNERS, 3) != side + 1:
         reach |= 1
-    if size(waters) >= wanted and field(turn, OWNERS + 2, 3) != side + 1:
+    if waters >= wanted and field(turn, OWNERS + 2, 3) != side + 1:
         reach |= 2
-    if size(woods) >= wanted and field(turn, OWNERS + 4, 3) != side + 1:
+    if woods >= wanted and field(turn, OWNERS + 4, 3) != side + 1:
         reach |= 4
-    most = 0
-    scoring = 0
-    again = 0
-    safe = 0
-    while cubes:
-        square = lowest(cubes)
-        cubes &= cubes - 1
-        orientation = orientation_on(words, square)
-        for direction in range(4):
-            goal = int(BESIDE[square, direction])
-            if goal >= 30 or taken >> goal & 1:
-                continue
-            top = int(TILTED[direction, orientation]) >> 1
-            near = int(AROUND[goal]) & ~(1 << square) & taken
-            points = reach >> top & 1
-            if near:
-                beaten = int(BEATS[top])
-                like = fires if top == 0 else waters if top == 1 else woods
-                prey = fires if beaten == 0 else waters if beaten == 1 else woods
-                foes = near & enemies
-                won = foes & prey
-                lost = foes & ~prey & ~like
-                if won:
-                    points += size(won)
-                elif not lost and near & like:
-                    again += 1
-                if not lost:
-                    safe += 1
-            else:
-                safe += 1
-            if points:
-                scoring += 1
-                most = max(most, points)
-    return most, scoring, again, safe
+    return reach
+
+
+@inlined
+def doubled(squares: int) -> int:
+    """Put a set of squares beside itself, to be met with two sets of tilts at once."""
+    return squares | squares << UPPER
+
+
+@inlined
+def around(squares: int) -> int:
+    """Give the squares beside any of some squares."""
+    return (squares << 6 & BOARD) | squares >> 6 | (squares & NOT_EAST) << 1 | (squares & NOT_WEST) >> 1
+
+
+@inlined
+def around_two(squares: int) -> int:
+    """Give the squares beside at least two of some squares."""
+    north = squares << 6 & BOARD
+    south = squares >> 6
+    east = (squares & NOT_EAST) << 1
+    west = (squares & NOT_WEST) >> 1
+    return north & south | east & west | (north | south) & (east | west)
+
+
+@inlined
+def tilts_to(
+    element: int, north_south: int, east_west: int, free: int, prey: int, foes: int, like: int, reach: int
+) -> tuple[int, int, int, int]:
+    """Look at every tilt that brings up an element: the most points, how many score, play again, lose no conflict.
+
+    The cubes are those with the element on their north and south sides, and those with it east and west.
+    """
+    upright = (north_south << 6 & free) | (north_south >> 6 & free) << UPPER
+    across = ((east_west & NOT_EAST) << 1 & free) | ((east_west & NOT_WEST) >> 1 & free) << UPPER
+    if not upright | across:
+        return 0, 0, 0, 0
+    won = doubled(around(prey))
+    lost = doubled(around(foes))
+    alike = doubled(around(like)) & ~won & ~lost
+    most = reach >> element & 1
+    scoring = size(upright) + size(across) if most else size(upright & won) + size(across & won)
+    if (upright | across) & won:
+        most += 2 if (upright | across) & doubled(around_two(prey)) else 1
+    again = size(upright & alike) + size(across & alike)
+    return most, scoring, again, size(upright & ~lost) + size(across & ~lost)
 
 
 @compiled
-def features(words: Words, out: Buffer) -> None:
-    """Write the numbers, in the order of `FEATURES`."""
+def tilts_of(
+    cubes: int, enemies: int, fires: int, waters: int, woods: int, twist: int, reach: int
+) -> tuple[int, int, int, int]:
+    """Look at every tilt of some cubes: the most points of one, how many score, play again, lose no conflict."""
+    free = BOARD & ~(fires | waters | woods)
+    fire, water, wood = cubes & fires, cubes & waters, cubes & woods
+    most, scoring, again, safe = tilts_to(
+        FIRE, (water | wood) & ~twist, (water | wood) & twist, free, enemies & woods, enemies & waters, fires, reach
+    )
+    points, count, likes, harmless = tilts_to(
+        WATER,
+        fire & ~twist | wood & twist,
+        fire & twist | wood & ~twist,
+        free,
+        enemies & fires,
+        enemies & woods,
+        waters,
+        reach,
+    )
+    most, scoring, again, safe = max(most, points), scoring + count, again + likes, safe + harmless
+    points, count, likes, harmless = tilts_to(
+        WOOD, (fire | water) & twist, (fire | water) & ~twist, free, enemies & waters, enemies & fires, woods, reach
+    )
+    return max(most, points), scoring + count, again + likes, safe + harmless
+
+
+@compiled
+def judged(words: Words, weights: Buffer) -> int:
+    """Add up the features, each by its weight."""
     turn = words[TURN]
+    whites = lower(words[CUBES])
+    blacks = upper(words[CUBES])
+    fires = lower(words[TOPS])
+    waters = upper(words[TOPS])
+    woods = (whites | blacks) & ~fires & ~waters
+    twist = lower(words[TWIST])
+    fire_count = size(fires)
+    water_count = size(waters)
+    wood_count = size(woods)
     white = field(turn, WHITE_SCORE, 7)
     black = field(turn, BLACK_SCORE, 7)
     seat = field(turn, SEAT, 3)
     mover = seat & 1
-    sign = 1 - 2 * mover
-    for points in range(1, WINNING):
-        out[points - 1] = int(white == points) - int(black == points)
-    own = lower(words[CUBES]) if mover == 0 else upper(words[CUBES])
-    other = upper(words[CUBES]) if mover == 0 else lower(words[CUBES])
-    if field(turn, CONFUSED, 1):
-        own, other = other, own
-    if field(turn, IN_TEAMS, 1):
-        own &= int(HALVES[seat >> 1])
-        # After the light half's two seats come the dark half's.
-        other &= int(HALVES[(seat + 1 & 3) >> 1])
-    most, scoring, again, safe = tilts_of(words, mover, own)
-    threat, threats, other_again, other_safe = tilts_of(words, 1 - mover, other)
+    # For the mover first; white's value is told at the end.
     mine = white if mover == 0 else black
     theirs = black if mover == 0 else white
-    out[4] = sign
-    out[5] = sign if most else 0
-    out[6] = sign if most > 1 else 0
-    out[7] = sign if mine + most >= WINNING else 0
-    out[8] = sign if scoring > 1 else 0
-    out[9] = -sign if threat else 0
-    out[10] = -sign if threat > 1 else 0
-    out[11] = -sign if theirs + threat >= WINNING else 0
-    out[12] = -sign if threats > 1 else 0
-    out[13] = sign * again
-    out[14] = -sign * other_again
-    out[15] = sign * (safe - other_safe)
+    value = int(weights[4])
+    if mine:
+        value += int(weights[mine - 1])
+    if theirs:
+        value -= int(weights[theirs - 1])
+    own = whites if mover == 0 else blacks
+    other = blacks if mover == 0 else whites
+    reach = within_reach(turn, mover, fire_count, water_count, wood_count)
+    other_reach = within_reach(turn, 1 - mover, fire_count, water_count, wood_count)
+    own_cubes = other if field(turn, CONFUSED, 1) else own
+    other_cubes = other
+    if field(turn, IN_TEAMS, 1):
+        own_cubes &= int(HALVES[seat >> 1])
+        other_cubes &= int(HALVES[(seat + 1 & 3) >> 1])  # of the seat that comes next
+    most, scoring, again, safe = tilts_of(own_cubes, other, fires, waters, woods, twist, reach)
+    if most:
+        value += int(weights[5])
+        if most > 1:
+            value += int(weights[6])
+        if mine + most >= WINNING:
+            value += int(weights[7])
+        if scoring > 1:
+            value += int(weights[8])
+    threat, threats, other_again, other_safe = tilts_of(other_cubes, own, fires, waters, woods, twist, other_reach)
+    if threat:
+        value -= int(weights[9])
+        if threat > 1:
+            value -= int(weights[10])
+        if theirs + threat >= WINNING:
+            value -= int(weights[11])
+        if threats > 1:
+            value -= int(weights[12])
+    value += int(weights[13]) * again - int(weights[14]) * other_again + int(weights[15]) * (safe - other_safe)
     near = 0
-    for element in range(3):
-        shown = showing(words, element)
-        if size(shown) == int(ALIKE[field(turn, IN_TEAMS, 1)]) - 1:
-            near += size(shown & lower(words[CUBES])) - size(shown & upper(words[CUBES]))
-    out[16] = near
-    out[17] = sign * field(turn, BAN, 1)
-    out[18] = sign if field(turn, PHASE, 15) == AGAIN else 0
-    out[19] = 0
-    out[20] = 0
+    wanted = int(ALIKE[field(turn, IN_TEAMS, 1)]) - 1
+    if fire_count == wanted:
+        near += size(fires & own) - size(fires & other)
+    if water_count == wanted:
+        near += size(waters & own) - size(waters & other)
+    if wood_count == wanted:
+        near += size(woods & own) - size(woods & other)
+    value += int(weights[16]) * near
+    if field(turn, BAN, 1):
+        value += int(weights[17])
+    if field(turn, PHASE, 15) == AGAIN:
+        value += int(weights[18])
+    value = value if mover == 0 else -value
     if words[PLACES] and not turn >> MUKYAN & 1:
         for holder in range(4):
-            out[19] += (1 - 2 * (holder & 1)) * size(hand_of(words[PLACES], holder))
-            out[20] -= (1 - 2 * (holder & 1)) * field(turn, CONFUSED_NEXT + holder, 1)
+            sign = 1 - 2 * (holder & 1)
+            value += int(weights[19]) * sign * size(hand_of(words[PLACES], holder))
+            value -= int(weights[20]) * sign * field(turn, CONFUSED_NEXT + holder, 1)
+    return value

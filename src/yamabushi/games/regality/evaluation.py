@@ -69,41 +69,45 @@ def is_horizon(words: Words) -> bool:
 
 
 @compiled
-def features(words: Words, out: Buffer) -> None:
-    """Write the numbers, in the order of `FEATURES`."""
+def judged(words: Words, weights: Buffer) -> int:
+    """Add up the features, each by its weight."""
+    value = 0
     turn = words[TURN]
     phase = field(turn, PHASE, 7)
     match = words[MATCH]
     form = field(match, FORM, 3)
     lead = field(match, 0, SCORE_BITS) - field(match, RELIGION_SCORE, SCORE_BITS)
-    out[:] = 0
-    out[AFTER_PAIRS + 3] = lead if form == TWO_WINS else 0
-    out[AFTER_PAIRS + 4] = lead if form == POINTS else 0
+    if form == TWO_WINS:
+        value += int(weights[AFTER_PAIRS + 3]) * lead
+    elif form == POINTS:
+        value += int(weights[AFTER_PAIRS + 4]) * lead
     if phase == CHOOSE or phase == BEGIN:
-        return
+        return value
     if phase == DRAW:
-        out[AFTER_PAIRS + 2] = 1 - 2 * field(turn, BEGINNER, 1)
-        return
+        value += int(weights[AFTER_PAIRS + 2]) * (1 - 2 * field(turn, BEGINNER, 1))
+        return value
     occupied = field(turn, OCCUPIED, BOARD)
     north = field(turn, NORTH, BOARD)
     up, shielded, _ = standing_cells(words)
     allies = int(SIZE[up & north] - SIZE[up & ~north])
     tiles = int(SIZE[occupied])
     mover = 1 - 2 * field(turn, MOVER, 1)
-    out[0] = allies
-    out[1] = allies * tiles
-    out[2] = int(SIZE[shielded & north] - SIZE[shielded & ~north])
+    value += int(weights[0]) * allies
+    value += int(weights[1]) * (allies * tiles)
+    value += int(weights[2]) * int(SIZE[shielded & north] - SIZE[shielded & ~north])
     doom = doomed(words)
-    out[3] = 0 if doom < 0 else (2 * doom - 1) * tiles
+    if doom >= 0:
+        value += int(weights[3]) * (1 - 2 * doom) * tiles
     down = field(turn, DOWN, BOARD)
     by_religion = field(turn, BY_RELIGION, BOARD)
-    out[4] = int(SIZE[down & ~by_religion] - SIZE[down & by_religion])
-    out[5] = mover
-    out[6] = mover * (9 - tiles & 1)
+    value += int(weights[4]) * int(SIZE[down & ~by_religion] - SIZE[down & by_religion])
+    value += int(weights[5]) * mover
+    value += int(weights[6]) * (mover * (9 - tiles & 1))
     royalty = lower(words[ZONES])
     religion = upper(words[ZONES])
     for pair in range(len(PAIRS)):
         held = (royalty >> pair & 1) + (royalty >> pair + len(PAIRS) & 1)
-        out[FIRST_PAIR + pair] = held - (religion >> pair & 1) - (religion >> pair + len(PAIRS) & 1)
-    out[AFTER_PAIRS] = size(royalty & DRAWABLE) - size(religion & DRAWABLE)
-    out[AFTER_PAIRS + 1] = mover * size(lower(words[COMMON]))
+        value += int(weights[FIRST_PAIR + pair]) * (held - (religion >> pair & 1) - (religion >> pair + len(PAIRS) & 1))
+    value += int(weights[AFTER_PAIRS]) * (size(royalty & DRAWABLE) - size(religion & DRAWABLE))
+    value += int(weights[AFTER_PAIRS + 1]) * (mover * size(lower(words[COMMON])))
+    return value

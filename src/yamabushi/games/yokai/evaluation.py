@@ -9,6 +9,7 @@ from yamabushi.games.yokai.cards import PLAIN
 from yamabushi.games.yokai.layout import (
     FIRST_COLOUR,
     HANDS,
+    MOST_PLAYED,
     MOVER,
     NEVER_UP,
     PILES,
@@ -84,12 +85,15 @@ def cards_for(hand: int, pile: int) -> int:
 
 
 @compiled
-def features(words: Words, out: Buffer) -> None:
-    """Write the numbers, in the order of `FEATURES`."""
-    out[:] = 0
+def judged(words: Words, weights: Buffer) -> int:
+    """Add up the features, each by its weight."""
     points = points_of(words, 0) - points_of(words, 1)
-    fewest = 20
     mover = field(words[TURN], MOVER, 1)
+    mover_sign = 1 - 2 * mover
+    own_hand = hand_of(words[HANDS], 0)
+    other_hand = hand_of(words[HANDS], 1)
+    judgement = int(weights[0]) * points + int(weights[3]) * mover_sign
+    fewest = 20
     for pile in range(4):
         fewest = min(fewest, left_in(words, pile))
         node = top_of(words, pile)
@@ -100,30 +104,31 @@ def features(words: Words, out: Buffer) -> None:
         theirs = sketches_of(words[PILES + pile], 1)
         missing = max(value - mine - theirs, 1)
         lead = mine - theirs
-        sign = 1 if lead > 0 else -1
-        if lead:
-            row = min(missing, MOST_MISSING) - 1
-            out[FIRST_LEAD + MOST_LEAD * row + min(abs(lead), MOST_LEAD) - 1] += sign * value
-        cards = cards_for(hand_of(words[HANDS], mover), pile)
-        ahead = lead if mover == 0 else -lead
-        if missing <= min(cards, 3) and ahead + missing > 0:
-            out[AFTER_LEADS] += (1 - 2 * mover) * value
-        own = cards_for(hand_of(words[HANDS], 0), pile)
-        others = cards_for(hand_of(words[HANDS], 1), pile)
+        own = cards_for(own_hand, pile)
+        other = cards_for(other_hand, pile)
         if lead > 0:
-            out[AFTER_LEADS + 1] += own
+            row = min(missing, MOST_MISSING) - 1
+            judgement += int(weights[FIRST_LEAD + MOST_LEAD * row + min(lead, MOST_LEAD) - 1]) * value
+            judgement += int(weights[AFTER_LEADS + 1]) * own
         elif lead < 0:
-            out[AFTER_LEADS + 1] -= others
+            row = min(missing, MOST_MISSING) - 1
+            judgement -= int(weights[FIRST_LEAD + MOST_LEAD * row + min(-lead, MOST_LEAD) - 1]) * value
+            judgement -= int(weights[AFTER_LEADS + 1]) * other
         else:
-            out[AFTER_LEADS + 2] += own - others
-    out[0] = points
-    out[1] = points if fewest <= 1 else 0
-    out[2] = points if fewest == 2 else 0
-    out[3] = 1 - 2 * mover
+            judgement += int(weights[AFTER_LEADS + 2]) * (own - other)
+        cards = min(own if mover == 0 else other, MOST_PLAYED)
+        if missing <= cards and mover_sign * lead + missing > 0:
+            judgement += int(weights[AFTER_LEADS]) * mover_sign * value
+    if fewest <= 1:
+        judgement += int(weights[1]) * points
+    elif fewest == 2:
+        judgement += int(weights[2]) * points
     for seat in range(2):
-        hand = hand_of(words[HANDS], seat)
+        hand = own_hand if seat == 0 else other_hand
+        sign = 1 - 2 * seat
         while hand:
-            out[4] += 1 - 2 * seat
+            judgement += int(weights[4]) * sign
             if ((hand & 31) - 1) % 3 != PLAIN:
-                out[5] += 1 - 2 * seat
+                judgement += int(weights[5]) * sign
             hand >>= SKETCH_BITS
+    return judgement
