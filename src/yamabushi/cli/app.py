@@ -132,6 +132,14 @@ def ladder(
     show_ladder(console(), files, plot)
 
 
+@app.command(context_settings=TAKES_OPTIONS, epilog=options_help())
+def ugi(context: typer.Context, game: GameName) -> None:
+    """Speak the Universal Game Interface, for programs that let engines play each other."""
+    from yamabushi.cli.ugi import run_ugi
+
+    run_ugi(yamabushi.game(game, **options_from(game, context.args)))
+
+
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record; - reads standard input")]
 
 

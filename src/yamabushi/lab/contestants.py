@@ -1,37 +1,41 @@
-"""Who can be measured: players by name, and what has to be compiled before they are asked."""
+"""Who can be measured: players by name, compiled and loaded before they are asked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from yamabushi.core.errors import BadOption, Sentence, quoted
-from yamabushi.engines.players import PLAYERS, Player
+from yamabushi.engines.players import player_named
 from yamabushi.engines.warm import warm_up_rules
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import generator
 from yamabushi.kernels.compiling import warm_up
 from yamabushi.kernels.words import CHANCE
 
-NO_PLAYER = Sentence("arena-player", "There is no player {name}; there is {names}.")
+__all__ = ["brief", "player_named", "warm_up_players"]
 
 
-def player_named(name: str) -> Player:
-    """Find a player.
+def brief(name: str) -> str:
+    """Name a player like this one who takes hardly any time.
 
-    Raises:
-        BadOption: there is none of that name.
+    >>> brief("level:8@20s"), brief("greedy")
+    ('level:8@100n', 'greedy')
     """
-    if name not in PLAYERS:
-        raise BadOption(NO_PLAYER, name=quoted(name), names=", ".join(PLAYERS))
-    return PLAYERS[name]
+    kind, _, _ = name.partition("@")
+    return f"{kind}@100n" if kind.startswith("level:") else name
 
 
 def warm_up_players(state: KernelState, names: Sequence[str], tell: Callable[[str], None]) -> None:
-    """Compile the rules and the players, by asking each for one decision; at once if done before."""
+    """Compile the rules and the players if that has not been done, and load them, by asking each for one decision."""
     warm_up_rules(state, tell)
     while state.seat == CHANCE:
         state = state.play(state.actions[0])
-    if state.seat is not None:
-        kinds = {name.partition(":")[0]: name for name in names}
-        warm_up([(kind, partial(player_named(name), state, generator(0))) for kind, name in kinds.items()], tell)
+    if state.seat is None:
+        return
+    jobs = [
+        (f"{name} for {state.game!r}", partial(player_named(name), state, generator(0)))
+        for name in dict.fromkeys(map(brief, names))
+    ]
+    warm_up(jobs, tell)
+    for _, ask in jobs:
+        ask()
