@@ -14,6 +14,7 @@ from yamabushi.lab.results import Results, ResultsFile, game_line, head_of, line
 REGALITY = Settings("regality", ("greedy", "random"), 1, 2, {"style": "old", "match": "single"}).checked()
 TEAMS = Settings("himiki", ("greedy", "random"), 1, 2, {"mode": "teams"}).checked()
 ALONE = Settings("himiki", ("greedy",), 1, 0, {"mode": "mukyan"}).checked()
+LEVELS = Settings("regality", ("level:3", "level:1@500n"), 1, 4, {"style": "standard", "match": "single"}).checked()
 YOKAI = Settings("yokai", ("random", "random"), 1, 0).checked()
 
 
@@ -76,7 +77,7 @@ def test_alone_against_muk_yan_each_game_stands_for_itself() -> None:
     assert len({played.actions for played in results.games.values()}) == 5
 
 
-@pytest.mark.parametrize("settings", [REGALITY, ALONE])
+@pytest.mark.parametrize("settings", [REGALITY, ALONE, LEVELS])
 def test_the_number_of_processes_changes_nothing(settings: Settings) -> None:
     one, two = (timeless(list(play_games(settings, range(6), jobs))) for jobs in (1, 2))
     assert one == two

@@ -231,8 +231,9 @@ def summary(results: Results, test: SequentialTest | None, run: Run) -> list[str
         ("stronger", f"with a likelihood of {estimate.superiority:.1%}"),
     ]
     if test is not None:
-        found = {None: "open", test.elo0: f"{test.elo0:+g} accepted", test.elo1: f"{test.elo1:+g} accepted"}
-        tested = f"{test.elo0:+g} or {test.elo1:+g} Elo: {found[test.accepted]} after {test.pairs} pairs"
+        low, high = (f"{elo:+g}" if elo else "0" for elo in (test.elo0, test.elo1))
+        found = {None: "open", test.elo0: f"{low} accepted", test.elo1: f"{high} accepted"}
+        tested = f"{low} or {high} Elo: {found[test.accepted]} after {test.pairs} pairs"
         rows.append(("test", f"{tested}, LLR {test.ratio:.2f} of ±{test.bound:.2f}"))
     rows += [
         (f"time, {name}", f"{duration(results.seconds_a_decision(number))} a decision")

@@ -63,7 +63,7 @@ def engine_reports(state: KernelState, number: int, bounds: Bounds, seed: int) -
 
 def warm_up_engine(state: KernelState, tell: Callable[[str], None]) -> None:
     """Compile the engine if that has not been done, and load it by thinking a little."""
-    warm_up_players(state, [f"level:{HIGHEST}@100n"], tell)
+    warm_up_players(state, [f"level:{HIGHEST}"], tell)
     while state.seat == CHANCE:
         state = state.play(state.actions[0])
     if state.seat is not None:

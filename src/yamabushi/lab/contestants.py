@@ -16,13 +16,12 @@ __all__ = ["brief", "player_named", "warm_up_players"]
 
 
 def brief(name: str) -> str:
-    """Name a player like this one who takes hardly any time.
+    """Name a player who uses the same kernels and takes hardly any time.
 
     >>> brief("level:8@20s"), brief("greedy")
-    ('level:8@100n', 'greedy')
+    ('level:1@100n', 'greedy')
     """
-    kind, _, _ = name.partition("@")
-    return f"{kind}@100n" if kind.startswith("level:") else name
+    return "level:1@100n" if name.startswith("level:") else name
 
 
 def warm_up_players(state: KernelState, names: Sequence[str], tell: Callable[[str], None]) -> None:

@@ -55,11 +55,11 @@ def elo_number(elo: float) -> str:
     """Write a difference in Elo with its sign.
 
     >>> elo_number(12.4), elo_number(-0.2), elo_number(float("inf"))
-    ('+12', '+0', '+∞')
+    ('+12', '0', '+∞')
     """
     if math.isinf(elo):
         return "+∞" if elo > 0 else "−∞"
-    return f"{round(elo):+d}".replace("-", "−")
+    return f"{round(elo):+d}".replace("-", "−") if round(elo) else "0"
 
 
 def normal_share(deviations: float) -> float:
