@@ -65,6 +65,8 @@ LEAST = [
     ("regality/rulings.md", "runnable Python", 1),
     ("regality/rulings.md", "positions", 1),
     ("regality/notation.md", "positions", 1),
+    ("arena.md", "commands", 1),
+    ("arena.md", "runnable Python", 1),
     ("himiki/rules.md", "commands", 1),
     ("himiki/rulings.md", "example lines", 150),
     ("himiki/rulings.md", "runnable Python", 6),

@@ -101,6 +101,45 @@ def bench(json: Annotated[bool, typer.Option("--json", help="print the figures a
     run_bench(console(), as_json=json)
 
 
+@app.command(context_settings=TAKES_OPTIONS, epilog=options_help())
+def arena(
+    game: GameName,
+    players: Annotated[list[str], typer.Argument(metavar="A [B]", help="who plays; alone, as against Muk Yan, only A")],
+    games: Annotated[int, typer.Option(min=1, help="how many games; an odd one gets its partner")] = 100,
+    seed: Annotated[int | None, typer.Option(help="the same seed plays the same games")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="how many processes; all cores if not said")] = None,
+    out: Annotated[Path | None, typer.Option(help="keep every game; an unfinished file is gone on with")] = None,
+    plot: Annotated[Path | None, typer.Option(help="draw how the score came about, as SVG")] = None,
+    opening: Annotated[int | None, typer.Option(min=0, help="random decisions first: 2, or 0 alone")] = None,
+    sprt: Annotated[
+        tuple[float, float] | None, typer.Option(metavar="ELO0 ELO1", help="stop as soon as one of these is settled")
+    ] = None,
+) -> None:
+    """Let players meet many times with swapped seats, and measure who is stronger."""
+    from yamabushi.cli.arena import Run, run_arena, settings_from
+
+    run_arena(console(), settings_from(game, players, seed, opening, out), Run(games, jobs, out, plot, sprt))
+
+
+@app.command()
+def ladder(
+    files: Annotated[list[Path], typer.Argument(metavar="FILES", help="files that `arena --out` has written")],
+    plot: Annotated[Path | None, typer.Option(help="draw the ladder, as SVG")] = None,
+) -> None:
+    """Rank all players who have met in these files."""
+    from yamabushi.cli.arena import show_ladder
+
+    show_ladder(console(), files, plot)
+
+
+@app.command(context_settings=TAKES_OPTIONS, epilog=options_help())
+def ugi(context: typer.Context, game: GameName) -> None:
+    """Speak the Universal Game Interface, for programs that let engines play each other."""
+    from yamabushi.cli.ugi import run_ugi
+
+    run_ugi(yamabushi.game(game, **options_from(game, context.args)))
+
+
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record; - reads standard input")]
 
 

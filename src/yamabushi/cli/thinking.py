@@ -1,0 +1,71 @@
+"""Ask the engines to think at a level, within bounds, and report as they go."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from yamabushi.engines.levels import HIGHEST, level_of, slipped
+from yamabushi.engines.thinking import Limit, thoughts
+from yamabushi.games.kernel_state import KernelState
+from yamabushi.kernels.words import CHANCE
+from yamabushi.lab.contestants import warm_up_players
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How long to think; with nothing said, as long as the level does."""
+
+    nodes: int | None = None
+    depth: int | None = None
+    seconds: float | None = None
+    is_infinite: bool = False
+
+    @property
+    def is_given(self) -> bool:
+        """Tell whether anything is said."""
+        return self != Bounds()
+
+
+@dataclass(frozen=True)
+class Report:
+    """What an engine would play now, how good it is for whoever decides, from -1 to 1, and what it expects then."""
+
+    action: str
+    depth: int
+    nodes: int
+    seconds: float
+    value: float
+    line: tuple[str, ...]
+
+
+def lesser(one: int | None, other: int | None) -> int | None:
+    """Give the lesser of two bounds, where None is no bound."""
+    return min((bound for bound in (one, other) if bound is not None), default=None)
+
+
+def engine_reports(state: KernelState, number: int, bounds: Bounds, seed: int) -> Iterator[Report]:
+    """Think as a level does, and report many times a second; to stop, leave the loop.
+
+    At the highest level the bounds are all that counts; a lower one has its own besides, or it would not be weaker.
+    """
+    level = level_of(state.game.name, number)
+    limit = level.limit
+    if bounds.is_given and number == HIGHEST:
+        limit = Limit(nodes=bounds.nodes, depth=bounds.depth, seconds=bounds.seconds)
+    elif bounds.is_given:
+        limit = Limit(lesser(bounds.nodes, limit.nodes), lesser(bounds.depth, limit.depth), bounds.seconds)
+    for thought in thoughts(state.game, state.view(state.seat), limit, seed, margin=8 * level.slip):
+        ranked = thought.of(slipped(thought, level.slip, random.Random(seed)))
+        yield Report(ranked.action, thought.depth, thought.nodes, thought.seconds, ranked.value, ranked.line)
+
+
+def warm_up_engine(state: KernelState, tell: Callable[[str], None]) -> None:
+    """Compile the engine if that has not been done, and load it by thinking a little."""
+    warm_up_players(state, [f"level:{HIGHEST}"], tell)
+    while state.seat == CHANCE:
+        state = state.play(state.actions[0])
+    if state.seat is not None:
+        for _ in engine_reports(state, HIGHEST, Bounds(nodes=100), 0):
+            pass
