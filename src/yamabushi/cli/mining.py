@@ -15,6 +15,7 @@ from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.games.himiki.book import GRADES, Entry, book
 from yamabushi.games.himiki.puzzles import Puzzle
+from yamabushi.lab.arena import ignore_interrupts
 from yamabushi.puzzles.measure import measured
 from yamabushi.puzzles.mining import Mined, attempts, signature
 from yamabushi.puzzles.solver import solve, warm_up_solver
@@ -95,7 +96,7 @@ def mine(console: Console, grade: str, count: int, seed: int, file: Path, jobs: 
 
 def chunks(found: Found, jobs: int, count: int) -> Iterator[tuple[int, list[Mined]]]:
     """Make attempts in their order, several chunks at a time; they come back in order too, so the seed decides all."""
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
         waiting: list[Future[list[Mined]]] = []
         following = found.made
         try:

@@ -150,10 +150,7 @@ def last_ply(
             value = dispatch.outcome(game, following, 0) * (WIN - ply - 1)
         else:
             value = judged(game, following, weights)
-        if side == 0:
-            best = max(best, value)
-        else:
-            best = min(best, value)
+        best = max(best, value) if side == 0 else min(best, value)
         if best >= beta if side == 0 else best <= alpha:
             return best, number + 1 - start
     return best, stop - start
