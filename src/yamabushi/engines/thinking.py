@@ -23,7 +23,7 @@ from yamabushi.engines.growing import Growing
 from yamabushi.engines.guessing import Guessing
 from yamabushi.engines.judging import SURE, return_of
 from yamabushi.games.kernel_state import KernelGame, KernelState
-from yamabushi.kernels.words import CHANCE
+from yamabushi.kernels.words import CHANCE, Buffer
 
 NOBODY_DECIDES = Sentence("engine-nobody", "There is nothing to think about: {reason}.")
 
@@ -117,13 +117,13 @@ def root_of(game: KernelGame, view: Mapping[str, Any], seed: int) -> KernelState
     return root
 
 
-def search_of(root: KernelState, limit: Limit, seed: int, margin: int) -> Search:
+def search_of(root: KernelState, limit: Limit, seed: int, margin: int = 0, weights: Buffer | None = None) -> Search:
     """Choose how to search a game: what was measured to be best for it."""
     if not root.game.has_secrets:
-        return Deepening(root, limit.nodes, margin)
+        return Deepening(root, limit.nodes, margin, weights)
     if root.game.name == "yokai":
-        return Growing(root, seed, limit.nodes)
-    return Guessing(root, seed, limit.nodes, margin)
+        return Growing(root, seed, limit.nodes, weights=weights)
+    return Guessing(root, seed, limit.nodes, margin, weights=weights)
 
 
 def thoughts(

@@ -40,6 +40,10 @@ ATTEMPTS = 20
 """How many openings are drawn before one is found in which the game is not over."""
 
 
+MOST_DECISIONS = 600
+"""After so many a game counts as drawn: in HI MI KI two sides can take an influence from each other for ever."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """All that decides how the games go."""
@@ -137,7 +141,7 @@ def opened(settings: Settings, pair: int) -> tuple[KernelState, list[str]]:
 
 
 def play_game(settings: Settings, number: int) -> Played:
-    """Play the game of that number to its end."""
+    """Play the game of that number to its end; one that goes on and on is a draw."""
     pair, swapped = divmod(number, settings.games_a_pair)
     state, actions = opened(settings, pair)
     chance = drawn_from(settings.seed, "chance", pair)
@@ -146,7 +150,7 @@ def play_game(settings: Settings, number: int) -> Played:
     players = [player_named(settings.players[who]) for who in sitting]
     draws = [drawn_from(settings.seed, "player", number, seat) for seat in range(len(sitting))]
     decisions, seconds = [0] * len(settings.players), [0.0] * len(settings.players)
-    while (seat := state.seat) is not None:
+    while (seat := state.seat) is not None and sum(decisions) < MOST_DECISIONS:
         if seat == CHANCE:
             actions.append(chance_outcome(state, chance))
         else:
@@ -155,8 +159,7 @@ def play_game(settings: Settings, number: int) -> Played:
             seconds[sitting[seat]] += time.perf_counter() - begin
             decisions[sitting[seat]] += 1
         state = state.play(actions[-1])
-    assert state.returns is not None
-    outcome = int(state.returns[sitting.index(0)])
+    outcome = int(state.returns[sitting.index(0)]) if state.returns is not None else 0
     return Played(number, outcome, swapped, tuple(decisions), tuple(seconds), tuple(actions))
 
 
