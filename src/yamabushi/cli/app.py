@@ -67,7 +67,7 @@ def games(
 def play(
     context: typer.Context,
     game: GameName,
-    opponent: Annotated[str, typer.Option(help="who sits opposite: human, random or greedy")] = "greedy",
+    opponent: Annotated[str, typer.Option(help="who sits opposite: human, random, greedy, level:1 … 8")] = "greedy",
     seat: Annotated[str, typer.Option(help="your seat, by name, letter or number; random draws it")] = "0",
     seed: Annotated[int | None, typer.Option(help="make chance and opponents repeatable")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game: its file, or last")] = None,
@@ -91,6 +91,39 @@ def perft(
 
     made = yamabushi.game(game, **options_from(game, context.args))
     count(console(), made.start() if position is None else made.read(position), depth, divide)
+
+
+@app.command(context_settings=TAKES_OPTIONS, epilog=options_help())
+def analyse(
+    context: typer.Context,
+    game: GameName,
+    position: Annotated[str | None, typer.Option(help="the position; the first one if not said")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=3600, help="how long to think")] = 4.0,
+    nodes: Annotated[int | None, typer.Option(min=1, help="how many positions to look at, at most")] = None,
+    depth: Annotated[int | None, typer.Option(min=1, max=60, help="how deep to look, at most")] = None,
+    played: Annotated[str | None, typer.Option(help="say how much this action would give away")] = None,
+) -> None:
+    """Rank the actions of a position as the best engine sees them, better and better; Ctrl-C stops early."""
+    from yamabushi.cli.advice import analyse_position
+
+    made = yamabushi.game(game, **options_from(game, context.args))
+    state = made.start() if position is None else made.read(position)
+    analyse_position(console(), state, nodes, depth, seconds, played)
+
+
+@app.command()
+def tune(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=10, help="how many games to learn from")] = 3000,
+    pairs: Annotated[int, typer.Option(min=1, help="how many pairs of games to compare by")] = 100,
+    seed: Annotated[int, typer.Option(help="the same seed finds the same weights")] = 1,
+    jobs: Annotated[int | None, typer.Option(min=1, help="how many processes; all cores if not said")] = None,
+    out: Annotated[Path | None, typer.Option(help="the file to write; none if not said")] = None,
+) -> None:
+    """Find the weights by which engines judge positions of a game, from measured play."""
+    from yamabushi.cli.tuning import tune
+
+    tune(console(), game, games, pairs, seed, jobs, out)
 
 
 @app.command()

@@ -81,6 +81,13 @@ class History:
                 return True
         return False
 
+    def last_decision_of(self, seat: int) -> tuple[KernelState, str] | None:
+        """Give the last decision of a seat that was one between several, with the position that it was made in."""
+        for state, action in zip(reversed(self.states[:-1]), reversed(self.actions), strict=True):
+            if state.seat == seat and action in state.actions and len(state.actions) > 1:
+                return state, action
+        return None
+
     def since_decision_of(self, seat: int) -> Iterator[tuple[State, str]]:
         """Give the positions and actions from the last decision of a seat on; all of them if it made none."""
         decisions = [number for number in range(len(self.actions)) if self.states[number].seat == seat]

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 import yamabushi
+from yamabushi.cli.advice import ANALYSIS, HINT, chosen, given_away, hint, show_analysis
 from yamabushi.cli.boards import Board, board_of
 from yamabushi.cli.columns import in_columns, numbered
 from yamabushi.cli.history import History
@@ -21,10 +22,13 @@ from yamabushi.cli.understanding import notation, understand
 from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
 from yamabushi.core.game import CHANCE, Game
 from yamabushi.core.record import seat_tag, write
-from yamabushi.engines.players import PLAYERS, chance_outcome
+from yamabushi.engines.levels import HIGHEST, LOWEST
+from yamabushi.engines.players import PLAYERS, LevelPlayer, Player, chance_outcome, player_named
+from yamabushi.engines.thinking import analyse, last_of
 from yamabushi.engines.warm import ENGINES, warm_up_engines
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below, generator
+from yamabushi.lab.contestants import warm_up_players
 
 BAD_OPPONENT = Sentence("cli-opponent", "There is no opponent {name}; there is {names}.")
 BAD_SEAT = Sentence("cli-seat", "There is no seat {name}; there is {names}, or random.")
@@ -36,19 +40,29 @@ OTHER_GAME = Sentence("cli-resume-game", "{file} is a game of {theirs}, not of {
 
 HUMAN = "human"
 LAST = "last"
-OPPONENTS = (HUMAN, *PLAYERS)
+OPPONENTS = (HUMAN, *PLAYERS, f"level:{LOWEST} to level:{HIGHEST}")
+NO_ADVICE = Sentence("cli-no-advice", "There is no advice here; `yamabushi mindlock` has hints and solutions.")
 
 HELP = """Type a decision as it is written, in any case and order, or its number.
   list     all decisions, numbered        undo           take back your decision
   p        what every piece does          save [FILE]    save the game
   a code   what that piece does           resume [FILE]  go on with a saved game
-  board    draw the board again           quit           save and stop
-  record   the game so far                help           this page"""
+  board    draw the board again           hint           what the best engine would do
+  record   the game so far                analyse        what it thinks, and of your last move
+  help     this page                      quit           save and stop"""
 
 
 def saved_file(game: str) -> Path:
     """Give the file for a game that was saved without a name."""
     return Path(platformdirs.user_data_dir("yamabushi")) / "saved" / f"{game}.txt"
+
+
+def is_opponent(name: str) -> bool:
+    """Tell whether somebody of that name can sit opposite."""
+    try:
+        return name == HUMAN or player_named(name) is not None
+    except BadOption:
+        return False
 
 
 def seat_number(game: Game, name: str, rng: Generator) -> int:
@@ -76,7 +90,7 @@ def open_session(
     Raises:
         Refusal: an option, an opponent, a seat or a file is not right.
     """
-    if opponent not in OPPONENTS:
+    if not is_opponent(opponent):
         raise BadOption(BAD_OPPONENT, name=quoted(opponent), names=", ".join(OPPONENTS))
     game = yamabushi.game(name, **options)
     rng = generator(seed)
@@ -116,6 +130,8 @@ class Session:
         """Play until it is over or somebody quits."""
         with quiet_line(self.console) as tell:
             warm_up_engines(self.state, tell, [name for name in ENGINES if name in self.players])
+            if self.state.seat is not None:
+                warm_up_players(self.state, [name for name in self.players if name != HUMAN], tell)
         try:
             while self.state.seat is not None:
                 if not self.take_turn():
@@ -132,10 +148,16 @@ class Session:
         if seat == CHANCE:
             self.advance(self.history.recorded_chance() or chance_outcome(self.state, self.rng))
         elif self.players[seat] != HUMAN:
-            self.advance(PLAYERS[self.players[seat]](self.state, self.rng))
+            self.advance(self.engines_choice(player_named(self.players[seat])))
         else:
             return self.ask(seat)
         return True
+
+    def engines_choice(self, player: Player) -> str:
+        """Let an engine choose; one that thinks for long shows how far it is."""
+        if isinstance(player, LevelPlayer):
+            return chosen(self.console, player.level(self.game.name), self.state, below(self.rng, 1 << 30))
+        return player(self.state, self.rng)
 
     def advance(self, action: str) -> None:
         """Play an action; show the last board of a game that it ends."""
@@ -195,6 +217,11 @@ class Session:
             lines = in_columns(numbered(self.state.actions))
         elif command in ("help", "h", "?") and "?" not in self.state.actions:
             lines = HELP.splitlines()
+        elif command == "hint":
+            self.wake_adviser()
+            lines = [hint(self.state)]
+        elif command == "analyse":
+            self.analyse(seat)
         elif command in ("p", "powers"):
             lines = self.board.reference()
         elif command == "record":
@@ -208,6 +235,26 @@ class Session:
         for line in lines:
             self.console.print(line, markup=False)
         return True
+
+    def wake_adviser(self) -> None:
+        """Get the best engine ready.
+
+        Raises:
+            IllegalAction: it is a puzzle, for which there is a solver.
+        """
+        if self.game.options.get("mode") == "mindlock":
+            raise IllegalAction(NO_ADVICE)
+        with quiet_line(self.console) as tell:
+            warm_up_players(self.state, [f"level:{HIGHEST}"], tell)
+
+    def analyse(self, seat: int) -> None:
+        """Show what the best engine thinks of this position, and of the decision that this seat made last."""
+        self.wake_adviser()
+        show_analysis(self.console, analyse(self.state, ANALYSIS))
+        before = self.history.last_decision_of(seat)
+        if before is not None:
+            thought = last_of(analyse(before[0], HINT))
+            self.console.print(f"Your last decision: {given_away(thought, before[1])}", markup=False)
 
     def decide(self, typed: str, seat: int) -> None:
         """Play what was typed.
@@ -317,7 +364,7 @@ class Session:
         self.players = self.players[: len(self.game.seats)] + [HUMAN] * (len(self.game.seats) - len(self.players))
         for seat, name in enumerate(record.game.seats):
             player = record.tags.get(seat_tag(name))
-            if player in OPPONENTS:
+            if player is not None and is_opponent(player):
                 self.players[seat] = player
         self.holder = None
 

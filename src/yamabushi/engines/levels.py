@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from yamabushi.engines.thinking import Limit, Ranked, Thought, think
+from yamabushi.engines.thinking import Limit, Ranked, Thought, last_of, thoughts
 from yamabushi.games.kernel_state import KernelGame
 
 NAMES = ("Tadpole", "Sparrow", "Hare", "Tanuki", "Fox", "Crane", "Tengu", "Yamabushi")
@@ -81,14 +81,23 @@ def level_of(game: str, number: int) -> Level:
     return LEVELS[game][number - LOWEST]
 
 
-def choose(level: Level, game: KernelGame, view: Mapping[str, Any], seed: int) -> tuple[str, Thought]:
+def choose_slowly(level: Level, game: KernelGame, view: Mapping[str, Any], seed: int) -> Iterator[tuple[str, Thought]]:
+    """Choose an action as a level does, from what its seat sees, saying again and again what it would be now.
+
+    Raises:
+        BadPosition: it is no view of this game, or its seat does not decide.
+    """
+    for thought in thoughts(game, view, level.limit, seed, margin=8 * level.slip):
+        yield slipped(thought, level.slip, random.Random(seed)), thought
+
+
+def choose(level: Level, game: KernelGame, view: Mapping[str, Any], seed: int) -> str:
     """Choose an action as a level does, from what its seat sees.
 
     Raises:
         BadPosition: it is no view of this game, or its seat does not decide.
     """
-    thought = think(game, view, level.limit, seed, margin=8 * level.slip)
-    return slipped(thought, level.slip, random.Random(seed)), thought
+    return last_of(choose_slowly(level, game, view, seed))[0]
 
 
 def slipped(thought: Thought, slip: int, rng: random.Random) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.engines.greedy import greedy_action
-from yamabushi.engines.levels import HIGHEST, LOWEST, choose, level_of, with_limit
+from yamabushi.engines.levels import HIGHEST, LOWEST, Level, choose, level_of, with_limit
 from yamabushi.engines.thinking import Limit
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below
@@ -47,12 +47,14 @@ class LevelPlayer:
     number: int
     limit: Limit | None = None
 
+    def level(self, game: str) -> Level:
+        """Give the level as it plays a game."""
+        level = level_of(game, self.number)
+        return level if self.limit is None else with_limit(level, self.limit)
+
     def __call__(self, state: KernelState, rng: Generator) -> str:
         """Choose an action from what the seat sees."""
-        level = level_of(state.game.name, self.number)
-        if self.limit is not None:
-            level = with_limit(level, self.limit)
-        return choose(level, state.game, state.view(state.seat), below(rng, 1 << 30))[0]
+        return choose(self.level(state.game.name), state.game, state.view(state.seat), below(rng, 1 << 30))
 
 
 def player_named(name: str) -> Player:

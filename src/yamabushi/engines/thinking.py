@@ -13,9 +13,10 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator, Mapping
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from yamabushi.core.errors import BadPosition, Sentence
 from yamabushi.engines.deepening import DEEPEST, Deepening
@@ -26,6 +27,8 @@ from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.words import CHANCE, Buffer
 
 NOBODY_DECIDES = Sentence("engine-nobody", "There is nothing to think about: {reason}.")
+
+Item = TypeVar("Item")
 
 ALL = 3 * SURE
 """A margin that every move is within."""
@@ -126,9 +129,12 @@ def search_of(root: KernelState, limit: Limit, seed: int, margin: int = 0, weigh
     return Guessing(root, seed, limit.nodes, margin, weights=weights)
 
 
-def thoughts(
-    game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0, slice_nodes: int = 4_000
-) -> Iterator[Thought]:
+SLICE = 4_000
+PAUSE = 0.05
+"""So many nodes are searched at a time, and so many seconds lie between two thoughts."""
+
+
+def thoughts(game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0) -> Iterator[Thought]:
     """Think, and say many times a second what is best so far; the last one is the answer.
 
     Moves that come within the margin (hundredths of a logit) of the best get their own value, the others a bound of it.
@@ -141,17 +147,24 @@ def thoughts(
     search = search_of(root, limit, seed, margin)
     most = 1 << 62 if limit.nodes is None else max(limit.nodes, 1)
     deepest = DEEPEST if limit.depth is None else max(limit.depth, 1)
-    is_only = len(root.codes) == 1
     done = False
+    told = 0.0
     # However short the time, there is an answer: a first slice is always searched, a small one.
     until = min(most, 256)
     while not done:
-        finished = search.advance(until, deepest)
+        done = search.advance(until, deepest) or len(root.codes) == 1 or search.nodes >= most
         passed = time.perf_counter() - begin
-        done = finished or is_only or search.nodes >= most or (limit.seconds is not None and passed >= limit.seconds)
-        if until >= slice_nodes or done:
+        done = done or (limit.seconds is not None and passed >= limit.seconds)
+        if done or passed > told + PAUSE:
+            told = passed
             yield thought_of(root, search, passed)
-        until = min(until + min(slice_nodes, until), most)
+        until = min(until + min(SLICE, until), most)
+
+
+def last_of(found: Iterable[Item]) -> Item:
+    """Give the last of some things, of which there is one at least."""
+    (last,) = deque(found, maxlen=1)
+    return last
 
 
 def think(game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0) -> Thought:
@@ -160,11 +173,7 @@ def think(game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, ma
     Raises:
         BadPosition: it is no view of this game, or its seat does not decide.
     """
-    last = None
-    for thought in thoughts(game, view, limit, seed, margin):
-        last = thought
-    assert last is not None  # thoughts yields at least once
-    return last
+    return last_of(thoughts(game, view, limit, seed, margin))
 
 
 def thought_of(root: KernelState, search: Search, seconds: float) -> Thought:

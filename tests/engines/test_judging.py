@@ -1,0 +1,58 @@
+"""Evaluations: their features are what their names say, and every feature has a weight."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engines.thinkers import few, some
+from yamabushi.engines.judging import FOLDERS, features_of, return_of, value_of, weights_of, weights_text
+from yamabushi.games import dispatch
+from yamabushi.games.kernel_state import KernelState
+
+
+def feature(state: KernelState, name: str) -> int:
+    return features_of(state.game.number, state.words)[dispatch.FEATURES[state.game.number].index(name)]
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_every_feature_has_a_weight(number: int) -> None:
+    weights = weights_of(number)
+    assert len(weights) == len(dispatch.FEATURES[number])
+    assert len(set(dispatch.FEATURES[number])) == len(weights)
+    text = weights_text(number, weights)
+    assert f"yamabushi tune {FOLDERS[number]}" in text
+    assert len(text.splitlines()) == len(weights) + 1
+
+
+def test_himiki_sees_which_tilts_score() -> None:
+    checked = 0
+    for state in some("himiki", 1, few(400, 40), apart=3):
+        tilts = [action for action in state.actions if "-" in action]
+        if len(tilts) < 2 or "r1" in str(state) or state.seat is None or "~" not in "".join(state.actions):
+            continue
+        side = state.seat & 1
+        gains = [state.play(tilt).score[side] - state.score[side] for tilt in tilts]
+        sign = 1 - 2 * side
+        assert feature(state, "mover can score") == (sign if max(gains) > 0 else 0), str(state)
+        assert feature(state, "mover can score twice") == (sign if max(gains) > 1 else 0), str(state)
+        assert feature(state, "mover can score in two ways") == (sign if sum(gain > 0 for gain in gains) > 1 else 0)
+        assert feature(state, "to move") == sign
+        checked += max(gains) > 0
+    assert checked > few(20, 0)
+
+
+def test_regality_counts_allies_as_the_score_does() -> None:
+    for state in some("regality old", 1, few(100, 20)):
+        assert feature(state, "allies") == state.score[0] - state.score[1]
+
+
+def test_yokai_counts_points_and_hands() -> None:
+    for state in some("yokai", 1, few(100, 20)):
+        assert feature(state, "points") == state.score[0] - state.score[1]
+        hands = [hand["sketches"] for hand in state.view(None)["hands"]]
+        assert feature(state, "sketches in hand") == hands[0] - hands[1]
+
+
+def test_values_and_returns_are_inverse() -> None:
+    for value in (-700, -100, -1, 0, 1, 50, 400, 900):
+        assert value_of(return_of(value)) == value
