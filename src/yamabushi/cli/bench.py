@@ -10,7 +10,7 @@ from dataclasses import asdict
 from rich.console import Console
 
 import yamabushi
-from yamabushi.cli.benches import himiki, mindlock, regality, starting, yokai
+from yamabushi.cli.benches import himiki, mindlock, regality, search, starting, yokai
 from yamabushi.cli.benches.measuring import start
 from yamabushi.cli.progress import quiet_line
 from yamabushi.engines.warm import warm_up_engines
@@ -20,7 +20,7 @@ def run_bench(console: Console, as_json: bool) -> None:
     """Measure and print everything."""
     with quiet_line(console) as tell:
         warm_up_engines(start("regality", style="old", match="single"), tell)
-        benches = (himiki, mindlock, regality, yokai, starting)
+        benches = (himiki, mindlock, regality, yokai, search, starting)
         figures = [figure for bench in benches for figure in bench.figures(tell)]
     if as_json:
         console.print(json.dumps([asdict(figure) for figure in figures], indent=1), markup=False)
