@@ -173,6 +173,18 @@ def ugi(context: typer.Context, game: GameName) -> None:
     run_ugi(yamabushi.game(game, **options_from(game, context.args)))
 
 
+@app.command()
+def solve(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="regality, in the style old")],
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help="write the opening that engines use")] = None,
+    check: Annotated[bool, typer.Option("--check", help="compare the opening that ships with what is proved")] = False,
+) -> None:
+    """Prove who wins a game that is small enough, from each first move."""
+    from yamabushi.cli.proving import solve as solve_game
+
+    solve_game(console(), game, write, check)
+
+
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record; - reads standard input")]
 
 

@@ -1,0 +1,170 @@
+"""Perfect play in Regality's old style: who wins a position, and with what.
+
+The opening is known by heart; from there on the search is quick enough to ask at the table.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from functools import cache
+
+from yamabushi.engines.exact.keys import START, key_of, position_of
+from yamabushi.engines.exact.opening import lost_openings
+from yamabushi.engines.exact.search import LOST, UNKNOWN, WON
+from yamabushi.engines.exact.solver import Solver
+from yamabushi.games.dispatch import REGALITY
+from yamabushi.games.kernel_state import KernelState
+from yamabushi.games.regality import rules
+from yamabushi.games.regality.board import BOARD
+from yamabushi.games.regality.layout import (
+    COUNT,
+    FORM,
+    MATCH,
+    OCCUPIED,
+    OLD,
+    PHASE,
+    PLACE,
+    POINTS,
+    SINGLE,
+    STYLE,
+    TURN,
+    ZONES,
+    lower,
+    packed,
+    upper,
+)
+from yamabushi.games.regality.match import MOST_PLACEMENTS
+from yamabushi.games.regality.tiles import CITIZEN, RELIGIONS, ROYALTYS
+from yamabushi.kernels.bits import field, size
+from yamabushi.kernels.compiling import warm_up
+from yamabushi.kernels.words import OVER, Words, buffer
+
+MOST_VISITED = 500_000
+"""So many positions, about a second, are visited for an answer at most, unless told otherwise."""
+
+MOST_KEPT = 1 << 20
+"""When the table has more positions than this, all but the opening is forgotten."""
+
+
+class Oracle:
+    """The opening, and what was found out since: one for all who ask."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.solver = Solver()
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin again with the opening alone."""
+        self.solver = Solver(2 * MOST_KEPT)
+        self.solver.learn_lost(lost_openings())
+
+    def begin(self, budget: int) -> int:
+        """Get ready for a question; give the number of positions visited at which it must be answered."""
+        if self.solver.stored > MOST_KEPT:
+            self.forget()
+        return self.solver.visited + budget
+
+    def worth(self, words: Words, seat: int, limit: int) -> int:
+        """Say how a position of a single game stands for a seat; beyond the limit only what is known already."""
+        decider = rules.decider(words)
+        if decider == OVER:
+            return WON if rules.outcome(words, seat) > 0 else LOST
+        if field(words[TURN], PHASE, 7) == PLACE:
+            value = self.solver.value(int(key_of(words)), max(0, limit - self.solver.visited))
+        else:
+            value = self.best(words, decider, limit)
+        return value if decider == seat else -value
+
+    def best(self, words: Words, seat: int, limit: int) -> int:
+        """Say how a position stands for the seat that decides there, by its actions: first by those that are known."""
+        unknown = []
+        for code in legal_codes(words):
+            after = rules.play(words, code)
+            value = self.worth(after, seat, 0)
+            if value == WON:
+                return WON
+            if value == UNKNOWN:
+                unknown.append(after)
+        worst = LOST
+        for after in unknown:
+            value = self.worth(after, seat, limit)
+            if value == WON:
+                return WON
+            worst = max(worst, value)  # one that stays unknown might win
+        return worst
+
+
+@cache
+def oracle() -> Oracle:
+    """Give the one oracle, made when it is first asked."""
+    return Oracle()
+
+
+def legal_codes(words: Words) -> list[int]:
+    """List the actions of a position as numbers."""
+    actions = buffer()
+    codes: list[int] = actions[: rules.legal(words, actions, 0)].tolist()
+    return codes
+
+
+def single_game(state: KernelState) -> Words | None:
+    """Give a position of the old style as one of a single game; None where its key would not say all.
+
+    That is so in other games, styles and matches for points, where nobody decides, and in a few positions that can be
+    written down but not reached: tiles in the other side's zone, a Citizen that is kept, so many placements that the
+    game might end by their number.
+    """
+    words = state.words
+    if state.game.number != REGALITY or state.seat not in (0, 1):
+        return None
+    if field(words[MATCH], STYLE, 7) != OLD or field(words[MATCH], FORM, 3) == POINTS:
+        return None
+    placed = field(words[TURN], COUNT, 63)
+    empty = field(words[TURN], OCCUPIED, BOARD) == 0
+    royalty, religion = lower(words[ZONES]), upper(words[ZONES])
+    citizen = 0 if placed else 1 << CITIZEN
+    if royalty & ~(ROYALTYS | citizen) or religion & ~(RELIGIONS | citizen) or empty != (placed == 0):
+        return None
+    if placed + size(royalty) + size(religion) >= MOST_PLACEMENTS:
+        return None
+    # The discards do not matter: nothing comes back.
+    return packed(words[0], words[TURN], words[ZONES], 0, 0, 0, OLD << STYLE | SINGLE << FORM)
+
+
+def value_of(state: KernelState, budget: int = MOST_VISITED) -> int | None:
+    """Say who wins the game: 1 the seat that decides, -1 the other.
+
+    None if that would take more positions than the budget, or it is no position of the old style.
+    """
+    words = single_game(state)
+    if words is None:
+        return None
+    asked = oracle()
+    with asked.lock:
+        value = asked.worth(words, rules.decider(words), asked.begin(budget))
+    return None if value == UNKNOWN else value
+
+
+def perfect_actions(state: KernelState, budget: int = MOST_VISITED) -> list[str] | None:
+    """Give actions that win the game whatever the other side does; not always all of them, in the opening all.
+
+    None if there is none, or none was found within the budget, or it is no position of the old style.
+    """
+    words = single_game(state)
+    if words is None:
+        return None
+    asked = oracle()
+    with asked.lock:
+        seat = rules.decider(words)
+        if asked.worth(words, seat, asked.begin(budget)) != WON:
+            return None
+        # What wins is in the table now, or wins at once: nothing more is searched.
+        worth = [asked.worth(rules.play(words, code), seat, 0) for code in state.codes]
+    return [action for action, value in zip(state.actions, worth, strict=True) if value == WON]
+
+
+def warm_up_exact(tell: Callable[[str], None]) -> None:
+    """Compile what perfect play needs, once, telling so."""
+    warm_up([("perfect play of Regality's old style", lambda: oracle().best(position_of(START), 0, 0))], tell)

@@ -1,0 +1,115 @@
+"""A table of decided positions and the search that fills it, as one object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from yamabushi.engines.exact.keys import START
+from yamabushi.engines.exact.search import (
+    BUDGET,
+    COUNTERS,
+    FRAME_FIELDS,
+    MOST_REPLIES,
+    MOST_TURNS,
+    REPLY_FIELDS,
+    STORED,
+    VISITED,
+    Integers,
+    keep_all,
+    known,
+    search,
+    search_all,
+    unfold,
+)
+from yamabushi.kernels.compiling import warm_up
+from yamabushi.kernels.words import buffer
+
+SLICE = 100_000
+"""So many positions, a fraction of a second, are visited before somebody can stop the search."""
+
+UNFOLDED = 1000
+"""So many positions at once are gone through to list those one turn later."""
+
+Progress = Callable[[int, int], None]
+"""Is told how many of how many positions are decided."""
+
+
+class Solver:
+    """What is known about positions, by their keys, and the means to find out more."""
+
+    def __init__(self, room: int = 1 << 16) -> None:
+        self.table: Integers = np.zeros(room, dtype=np.int64)
+        self.counters: Integers = np.zeros(COUNTERS, dtype=np.int64)
+        self.actions = buffer()
+        self.replies: Integers = np.zeros((MOST_TURNS * MOST_REPLIES, REPLY_FIELDS), dtype=np.int64)
+        self.frames: Integers = np.zeros((MOST_TURNS, FRAME_FIELDS), dtype=np.int64)
+
+    @property
+    def visited(self) -> int:
+        """How many positions were visited."""
+        return int(self.counters[VISITED])
+
+    @property
+    def stored(self) -> int:
+        """How many positions the table has."""
+        return int(self.counters[STORED])
+
+    def allow(self, budget: int) -> None:
+        """Allow so many more positions to be visited, and make room for them: a table is never more than half full."""
+        room = len(self.table)
+        while 2 * (self.stored + budget) > room:
+            room *= 2
+        if room > len(self.table):
+            entries, self.table = self.table, np.zeros(room, dtype=np.int64)
+            self.counters[STORED] = 0
+            keep_all(entries, self.table, self.counters)
+        self.counters[BUDGET] = self.visited + budget
+
+    def learn_lost(self, keys: Integers) -> None:
+        """Take in positions that are known to be lost."""
+        self.allow(len(keys))
+        keep_all(keys << 1, self.table, self.counters)
+
+    def known(self, key: int) -> int:
+        """Say how a position stands, if the table has it."""
+        return int(known(self.table, key))
+
+    def value(self, key: int, budget: int) -> int:
+        """Say how a position stands, or `UNKNOWN` after so many positions."""
+        self.allow(budget)
+        return int(search(key, self.table, self.counters, self.actions, self.replies, self.frames))
+
+    def decide(self, keys: Integers, progress: Progress) -> None:
+        """Find out how each of the positions stands."""
+        done = 0
+        while done < len(keys):
+            self.allow(SLICE)
+            done = int(search_all(keys, done, self.table, self.counters, self.actions, self.replies, self.frames))
+            progress(done, len(keys))
+
+    def after(self, keys: Integers) -> Integers:
+        """List the positions one turn after those given, each once, in rising order. None of them may end the game."""
+        nothing = np.zeros(2, dtype=np.int64)
+        out = np.zeros(UNFOLDED * MOST_REPLIES, dtype=np.int64)
+        found = [np.zeros(0, dtype=np.int64)]
+        for start in range(0, len(keys), UNFOLDED):
+            written = int(unfold(keys[start : start + UNFOLDED], nothing, self.actions, self.replies, out))
+            found.append(np.unique(out[:written]))
+        return np.unique(np.concatenate(found))
+
+
+def warm_up_solver(tell: Callable[[str], None]) -> None:
+    """Compile what solving needs, once, telling so."""
+    warm_up([("the solver of Regality's old style", compile_solver)], tell)
+
+
+def compile_solver() -> None:
+    """Use every kernel once, on the first move, as if it were known that it wins."""
+    solver = Solver()
+    first = np.array([START], dtype=np.int64)
+    solver.after(first)
+    solver.learn_lost(solver.after(first))
+    solver.decide(first, lambda done, of: None)
+    solver.known(START)
