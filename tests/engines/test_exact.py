@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from tests.engines.positions import position, positions, start
+from tests.engines.positions import position, positions, start, waiting
 from tests.regality.positions import CELLS, RELIGION, ROYALTY, codes, in_order
 from yamabushi.engines.exact.keys import START, key_of, position_of
 from yamabushi.engines.exact.opening import PLACED, lost_openings, read_keys, write_keys
-from yamabushi.engines.exact.perfect import oracle, perfect_actions, single_game, value_of
+from yamabushi.engines.exact.perfect import oracle, perfect_actions, single_game, value_of, warm_up_exact
 from yamabushi.engines.exact.proof import prove, prove_opening
 from yamabushi.engines.exact.search import LOST, UNKNOWN, WON
 from yamabushi.engines.exact.solver import Solver
@@ -22,8 +22,8 @@ from yamabushi.kernels.bits import field
 from yamabushi.kernels.compiling import INTERPRETED
 
 GAMES = 3 if INTERPRETED else 60
-TILES_LEFT = 2 if INTERPRETED else 4
-"""A plain minimax takes its time: positions with so few tiles left are compared with it."""
+MOST_SEEN = 60 if INTERPRETED else 3000
+"""So many positions a plain minimax goes through before we leave it."""
 
 OLD = {"style": "old", "match": "single"}
 
@@ -60,8 +60,8 @@ def other_side(tile: str) -> str:
 
 
 def images(state: KernelState) -> Iterator[KernelState]:
-    """Turn and mirror a position in all eight ways, for both sides, by rewriting its text."""
-    board, who, royalty, religion, neutral, discards, flags, count, *_ = str(state).split(" ")
+    """Turn and mirror a position that Royalty began in all eight ways, for both sides, by rewriting its text."""
+    board, who, royalty, religion, neutral, discards, flags, count = str(state).split(" ")
     rows = [row.split(",") for row in board.split("/")]
     for _ in range(2):
         for _ in range(4):
@@ -71,7 +71,7 @@ def images(state: KernelState) -> Iterator[KernelState]:
             swapped = "/".join(",".join(map(other_side, row)) for row in rows)
             zones = [in_order([SWAPPED[tile] for tile in codes(zone)]) for zone in (religion, royalty)]
             gone = in_order([SWAPPED[tile] for tile in codes(discards)])
-            fields = [swapped, "l" if who == "r" else "r", *zones, neutral, gone, flags, count]
+            fields = [swapped, "l" if who == "r" else "r", *zones, neutral, gone, flags, count, "first=l"]
             yield position(" ".join(fields), **OLD)
         rows = [row[::-1] for row in rows]
 
@@ -130,40 +130,54 @@ def test_nothing_is_drawn() -> None:
 # ---- search ------------------------------------------------------------------------------------------------------
 
 
-def wins(state: KernelState) -> bool:
-    """Tell whether the seat that decides wins, by going through everything."""
-    seat = state.seat
-    for action in state.actions:
-        after = state.play(action)
-        if after.returns is not None and after.returns[seat or 0] > 0:
-            return True
-        if after.returns is None and wins(after) == (after.seat == seat):
-            return True
-    return False
+class TooLong(Exception):
+    """Too many positions for a plain minimax."""
+
+
+def wins(state: KernelState, seen: dict[KernelState, bool]) -> bool:
+    """Tell whether the seat that decides wins, by going through everything.
+
+    Raises:
+        TooLong: that is too much.
+    """
+    if state in seen:
+        return seen[state]
+    if len(seen) > MOST_SEEN:
+        raise TooLong
+    seen[state] = any(succeeds(state.play(action), state.seat or 0, seen) for action in state.actions)
+    return seen[state]
+
+
+def succeeds(after: KernelState, seat: int, seen: dict[KernelState, bool]) -> bool:
+    """Tell whether a seat wins from a position, whoever decides there."""
+    if after.returns is not None:
+        return after.returns[seat] > 0
+    return wins(after, seen) == (after.seat == seat)
 
 
 def test_a_plain_minimax_agrees() -> None:
-    compared: list[bool] = []
+    compared: list[tuple[str, bool]] = []
     for seed in range(GAMES):
         for state in positions(seed, **OLD):
-            if state.seat is not None and tiles_placed(state) >= 15 - TILES_LEFT:
-                seat, won = state.seat, wins(state)
-                compared.append(won)
+            if state.seat is not None and tiles_placed(state) >= 8:
+                seen: dict[KernelState, bool] = {}
+                try:
+                    won = wins(state, seen)
+                    winning = {a for a in state.actions if won and succeeds(state.play(a), state.seat, seen)}
+                except TooLong:
+                    continue
                 assert value_of(state) == (1 if won else -1), repr(state)
-                actions = perfect_actions(state)
-                assert (actions is not None) == won
-                for action in actions or ():
-                    after = state.play(action)
-                    if after.returns is None:
-                        assert wins(after) == (after.seat == seat), repr(state)
-                    else:
-                        assert after.returns[seat] > 0
-    assert {True, False} <= set(compared)
+                assert set(perfect_actions(state) or ()) <= winning, repr(state)
+                assert bool(perfect_actions(state)) == won, repr(state)
+                compared.append((waiting(state)[:2] if won else "", won))
+    pending, values = zip(*compared, strict=True)
+    assert set(values) == {True, False}
     assert len(compared) > GAMES
+    assert len(set(pending)) > (2 if INTERPRETED else 8)  # of tiles placed and effects of many kinds
 
 
 def test_a_search_that_is_cut_short_goes_on_where_it_stopped() -> None:
-    state = next(state for state in placing(GAMES, **OLD) if tiles_placed(state) == (11 if INTERPRETED else 7))
+    state = next(state for state in placing(GAMES, **OLD) if tiles_placed(state) == (9 if INTERPRETED else 7))
     whole = Solver()
     value = whole.value(key(state), 1_000_000)
     assert value != UNKNOWN
@@ -174,6 +188,22 @@ def test_a_search_that_is_cut_short_goes_on_where_it_stopped() -> None:
     assert pieces.known(key(state)) == value
     assert pieces.stored >= whole.stored / 2
     assert calls > 1 or whole.visited <= 16
+
+
+# The value of a position, and how many positions are visited for it: the fingerprint of the search. It is the same
+# compiled and interpreted, and a commit that changes it says so.
+FINGERPRINTS = [
+    ("Ge,ci,pr/.,mi,cd/bi,pa,(mo:l) r KiQuWiCa HiStTe - - - 8", LOST, 10),
+    ("Mi,st,mo/wi,.,bi/Ki,.,hi r QuPrGeCa CdPaTe - Ci - 8", WON, 16),
+    ("Hi,.,Ge/cd,Ca,./te,pa,(Ci:l) r KiQuMiWi StBiMo - Pr - 8", WON, 89),
+]
+
+
+@pytest.mark.parametrize(("text", "value", "visited"), FINGERPRINTS)
+def test_the_search_goes_the_same_way_every_time(text: str, value: int, visited: int) -> None:
+    solver = Solver()
+    assert solver.value(key(position(text, **OLD)), 1000) == value
+    assert solver.visited == solver.stored == visited
 
 
 def test_positions_of_the_opening_are_counted_once_however_they_are_turned() -> None:
@@ -306,8 +336,8 @@ def test_it_has_nothing_to_say_about_other_games() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        ".,.,./.,Ci,./.,.,. l KiQuPrMiGeWi HiCdStBiPaMoTeCa - - - 2",
-        ".,.,./.,Ki,./.,.,. l QuPrMiGeWiCa HiCdStBiPaMoTeCi - - - 2",
+        ".,.,./.,Ci,./.,.,. l KiQuPrMiGeWi CaHiCdStBiPaMoTe - - - 3",
+        ".,.,./.,Ki,./.,.,. l QuPrMiGeWiCa HiCdStBiPaMoTeCi - - - 3",
         ".,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 55",
     ],
 )
@@ -331,3 +361,10 @@ def test_when_its_table_is_full_it_forgets_all_but_the_opening(monkeypatch: pyte
     for state in late[:5]:
         assert value_of(state) is not None
         assert oracle().solver.stored < len(lost_openings()) + 10_000
+
+
+def test_what_it_needs_is_compiled_once() -> None:
+    warm_up_exact(lambda text: None)
+    said: list[str] = []
+    warm_up_exact(said.append)
+    assert said == []

@@ -40,7 +40,8 @@ class Solver:
     """What is known about positions, by their keys, and the means to find out more."""
 
     def __init__(self, room: int = 1 << 16) -> None:
-        self.table: Integers = np.zeros(room, dtype=np.int64)
+        # Kernels find places by the low bits of a number: the room is a power of two, at least as much as asked for.
+        self.table: Integers = np.zeros(1 << (room - 1).bit_length(), dtype=np.int64)
         self.counters: Integers = np.zeros(COUNTERS, dtype=np.int64)
         self.actions = buffer()
         self.replies: Integers = np.zeros((MOST_TURNS * MOST_REPLIES, REPLY_FIELDS), dtype=np.int64)
