@@ -20,7 +20,10 @@ BAD = [
     (("play", "regality", "--style"), "The option --style needs a value"),
     (("play", "regality", "--colour", "red"), "regality has no option 'colour'"),
     (("play", "regality", "nonsense"), "'nonsense' is neither an option nor its value"),
-    (("play", "regality", "--opponent", "nobody"), "There is no opponent 'nobody'; there is human, random, greedy."),
+    (
+        ("play", "regality", "--opponent", "nobody"),
+        "There is no opponent 'nobody'; there is human, random, greedy, level:1 to level:8.",
+    ),
     (("play", "regality", "--seat", "7"), "There is no seat '7'"),
     (("play", "regality", "--resume", "no-such-file"), "The record 'no-such-file' cannot be read"),
     (("perft", "regality", "--position", "nonsense"), "The position has 1 fields"),

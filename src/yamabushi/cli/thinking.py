@@ -56,7 +56,7 @@ def engine_reports(state: KernelState, number: int, bounds: Bounds, seed: int) -
         limit = Limit(nodes=bounds.nodes, depth=bounds.depth, seconds=bounds.seconds)
     elif bounds.is_given:
         limit = Limit(lesser(bounds.nodes, limit.nodes), lesser(bounds.depth, limit.depth), bounds.seconds)
-    for thought in thoughts(state.game, state.view(state.seat), limit, seed, margin=8 * level.slip):
+    for thought in thoughts(state.game, state.view(state.seat), limit, seed, 8 * level.slip, level.knows_proofs):
         ranked = thought.of(slipped(thought, level.slip, random.Random(seed)))
         yield Report(ranked.action, thought.depth, thought.nodes, thought.seconds, ranked.value, ranked.line)
 

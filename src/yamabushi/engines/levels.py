@@ -29,6 +29,11 @@ class Level:
     slip: int = 0
 
     @property
+    def knows_proofs(self) -> bool:
+        """Tell whether it plays by heart what is proved; only the highest does."""
+        return self.number == HIGHEST
+
+    @property
     def name(self) -> str:
         """What the level is called."""
         return NAMES[self.number - 1]
@@ -46,34 +51,35 @@ LEVELS: dict[str, tuple[Level, ...]] = {
     "himiki": _levels(
         (500, 1, 120),
         (1_000, 1, 50),
-        (1_500, 2, 40),
-        (3_000, 3, 30),
-        (8_000, 4, 15),
-        (20_000, 6, 5),
-        (80_000, None, 0),
-        (1_500_000, None, 0),
+        (1_500, 2, 50),
+        (3_000, 3, 40),
+        (6_000, 4, 25),
+        (20_000, 6, 10),
+        (80_000, None, 3),
+        (1_500_000, None, 3),
     ),
     "regality": _levels(
         (300, 1, 150),
         (1_000, 1, 60),
         (2_000, 2, 40),
-        (5_000, 3, 30),
-        (12_000, 4, 15),
-        (40_000, None, 5),
-        (200_000, None, 0),
-        (1_500_000, None, 0),
+        (4_000, 3, 30),
+        (10_000, 4, 20),
+        (40_000, None, 10),
+        (200_000, None, 3),
+        (1_500_000, None, 3),
     ),
     "yokai": _levels(
-        (12, None, 150),
-        (30, None, 100),
+        (10, None, 250),
+        (25, None, 150),
         (80, None, 60),
         (200, None, 30),
-        (600, None, 15),
-        (2_000, None, 0),
-        (8_000, None, 0),
-        (50_000, None, 0),
+        (500, None, 15),
+        (1_500, None, 5),
+        (8_000, None, 3),
+        (120_000, None, 3),
     ),
 }
+"""Nodes, depth and slip of each level. Even the best vary a little, so that no two games need be the same."""
 
 
 def level_of(game: str, number: int) -> Level:
@@ -87,7 +93,7 @@ def choose_slowly(level: Level, game: KernelGame, view: Mapping[str, Any], seed:
     Raises:
         BadPosition: it is no view of this game, or its seat does not decide.
     """
-    for thought in thoughts(game, view, level.limit, seed, margin=8 * level.slip):
+    for thought in thoughts(game, view, level.limit, seed, 8 * level.slip, level.knows_proofs):
         yield slipped(thought, level.slip, random.Random(seed)), thought
 
 

@@ -15,14 +15,15 @@ import random
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
 from yamabushi.core.errors import BadPosition, Sentence
 from yamabushi.engines.deepening import DEEPEST, Deepening
+from yamabushi.engines.exact.perfect import perfect_actions
 from yamabushi.engines.growing import Growing
 from yamabushi.engines.guessing import Guessing
-from yamabushi.engines.judging import SURE, return_of
+from yamabushi.engines.judging import SURE, WIN, return_of
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.words import CHANCE, Buffer
 
@@ -129,21 +130,30 @@ def search_of(root: KernelState, limit: Limit, seed: int, margin: int = 0, weigh
     return Guessing(root, seed, limit.nodes, margin, weights=weights)
 
 
+PROVED_NODES = 20_000
+"""So much is searched for a line where it is proved what wins."""
+
 SLICE = 4_000
 PAUSE = 0.05
 """So many nodes are searched at a time, and so many seconds lie between two thoughts."""
 
 
-def thoughts(game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0) -> Iterator[Thought]:
+def thoughts(
+    game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0, by_heart: bool = True
+) -> Iterator[Thought]:
     """Think, and say many times a second what is best so far; the last one is the answer.
 
     Moves that come within the margin (hundredths of a logit) of the best get their own value, the others a bound of it.
+    What is proved once and for all is known by heart, if wanted: there the search only finds lines.
 
     Raises:
         BadPosition: it is no view of this game, or its seat does not decide.
     """
     begin = time.perf_counter()
     root = root_of(game, view, seed)
+    proved = perfect_actions(root) if by_heart else None
+    if proved is not None:
+        limit = Limit(min(limit.nodes or PROVED_NODES, PROVED_NODES), limit.depth, limit.seconds)
     search = search_of(root, limit, seed, margin)
     most = 1 << 62 if limit.nodes is None else max(limit.nodes, 1)
     deepest = DEEPEST if limit.depth is None else max(limit.depth, 1)
@@ -157,8 +167,16 @@ def thoughts(game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int,
         done = done or (limit.seconds is not None and passed >= limit.seconds)
         if done or passed > told + PAUSE:
             told = passed
-            yield thought_of(root, search, passed)
+            yield with_proof(thought_of(root, search, passed), proved)
         until = min(until + min(SLICE, until), most)
+
+
+def with_proof(thought: Thought, proved: list[str] | None) -> Thought:
+    """Put first what is proved to win."""
+    if proved is None:
+        return thought
+    winning = [replace(ranked, value=1.0, judgement=WIN) for ranked in thought.ranked if ranked.action in proved]
+    return replace(thought, ranked=(*winning, *(ranked for ranked in thought.ranked if ranked.action not in proved)))
 
 
 def last_of(found: Iterable[Item]) -> Item:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from yamabushi.engines.levels import HIGHEST
 from yamabushi.engines.players import player_named
 from yamabushi.engines.warm import warm_up_rules
 from yamabushi.games.kernel_state import KernelState
@@ -19,9 +20,11 @@ def brief(name: str) -> str:
     """Name a player who uses the same kernels and takes hardly any time.
 
     >>> brief("level:8@20s"), brief("greedy")
-    ('level:1@100n', 'greedy')
+    ('level:8@100n', 'greedy')
     """
-    return "level:1@100n" if name.startswith("level:") else name
+    if not name.startswith("level:"):
+        return name
+    return "level:8@100n" if name.startswith(f"level:{HIGHEST}") else "level:1@100n"
 
 
 def warm_up_players(state: KernelState, names: Sequence[str], tell: Callable[[str], None]) -> None:

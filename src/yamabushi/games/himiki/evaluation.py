@@ -8,7 +8,6 @@ from __future__ import annotations
 from yamabushi.games.himiki.board import BOARD, FIRE, HALVES, WATER, WOOD, mask_of
 from yamabushi.games.himiki.layout import (
     AGAIN,
-    BAN,
     BLACK_SCORE,
     CONFUSED,
     CONFUSED_NEXT,
@@ -31,7 +30,7 @@ from yamabushi.games.himiki.layout import (
 from yamabushi.games.himiki.modes import ALIKE, DRAWN_AFTER, WINNING
 from yamabushi.games.himiki.turns import hand_of
 from yamabushi.kernels.bits import field, size
-from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.compiling import inlined
 from yamabushi.kernels.words import Buffer, Words
 
 FEATURES = (
@@ -50,9 +49,6 @@ FEATURES = (
     "waiting side threatens in two ways",
     "tilts that let the mover play again",
     "tilts that let the waiting side play again",
-    "tilts without a lost conflict",
-    "cubes that show an element of which one more is wanted",
-    "mover may not pivot",
     "in the middle of a turn",
     "chaos tiles in hand",
     "about to be confused",
@@ -119,37 +115,35 @@ def around_two(squares: int) -> int:
 @inlined
 def tilts_to(
     element: int, north_south: int, east_west: int, free: int, prey: int, foes: int, like: int, reach: int
-) -> tuple[int, int, int, int]:
-    """Look at every tilt that brings up an element: the most points, how many score, play again, lose no conflict.
+) -> tuple[int, int, int]:
+    """Look at every tilt that brings up an element: the most points of one, how many score, how many play again.
 
     The cubes are those with the element on their north and south sides, and those with it east and west.
     """
     upright = (north_south << 6 & free) | (north_south >> 6 & free) << UPPER
     across = ((east_west & NOT_EAST) << 1 & free) | ((east_west & NOT_WEST) >> 1 & free) << UPPER
     if not upright | across:
-        return 0, 0, 0, 0
+        return 0, 0, 0
     won = doubled(around(prey))
-    lost = doubled(around(foes))
-    alike = doubled(around(like)) & ~won & ~lost
+    alike = doubled(around(like)) & ~won & ~doubled(around(foes))
     most = reach >> element & 1
     scoring = size(upright) + size(across) if most else size(upright & won) + size(across & won)
     if (upright | across) & won:
         most += 2 if (upright | across) & doubled(around_two(prey)) else 1
-    again = size(upright & alike) + size(across & alike)
-    return most, scoring, again, size(upright & ~lost) + size(across & ~lost)
+    return most, scoring, size(upright & alike) + size(across & alike)
 
 
-@compiled
+@inlined
 def tilts_of(
     cubes: int, enemies: int, fires: int, waters: int, woods: int, twist: int, reach: int
-) -> tuple[int, int, int, int]:
-    """Look at every tilt of some cubes: the most points of one, how many score, play again, lose no conflict."""
+) -> tuple[int, int, int]:
+    """Look at every tilt of some cubes: the most points of one, how many score, how many play again."""
     free = BOARD & ~(fires | waters | woods)
     fire, water, wood = cubes & fires, cubes & waters, cubes & woods
-    most, scoring, again, safe = tilts_to(
+    most, scoring, again = tilts_to(
         FIRE, (water | wood) & ~twist, (water | wood) & twist, free, enemies & woods, enemies & waters, fires, reach
     )
-    points, count, likes, harmless = tilts_to(
+    points, count, likes = tilts_to(
         WATER,
         fire & ~twist | wood & twist,
         fire & twist | wood & ~twist,
@@ -159,14 +153,14 @@ def tilts_of(
         waters,
         reach,
     )
-    most, scoring, again, safe = max(most, points), scoring + count, again + likes, safe + harmless
-    points, count, likes, harmless = tilts_to(
+    most, scoring, again = max(most, points), scoring + count, again + likes
+    points, count, likes = tilts_to(
         WOOD, (fire | water) & twist, (fire | water) & ~twist, free, enemies & waters, enemies & fires, woods, reach
     )
-    return max(most, points), scoring + count, again + likes, safe + harmless
+    return max(most, points), scoring + count, again + likes
 
 
-@compiled
+@inlined
 def judged(words: Words, weights: Buffer) -> int:
     """Add up the features, each by its weight."""
     turn = words[TURN]
@@ -200,7 +194,7 @@ def judged(words: Words, weights: Buffer) -> int:
     if field(turn, IN_TEAMS, 1):
         own_cubes &= int(HALVES[seat >> 1])
         other_cubes &= int(HALVES[(seat + 1 & 3) >> 1])  # of the seat that comes next
-    most, scoring, again, safe = tilts_of(own_cubes, other, fires, waters, woods, twist, reach)
+    most, scoring, again = tilts_of(own_cubes, other, fires, waters, woods, twist, reach)
     if most:
         value += int(weights[5])
         if most > 1:
@@ -209,7 +203,7 @@ def judged(words: Words, weights: Buffer) -> int:
             value += int(weights[7])
         if scoring > 1:
             value += int(weights[8])
-    threat, threats, other_again, other_safe = tilts_of(other_cubes, own, fires, waters, woods, twist, other_reach)
+    threat, threats, other_again = tilts_of(other_cubes, own, fires, waters, woods, twist, other_reach)
     if threat:
         value -= int(weights[9])
         if threat > 1:
@@ -218,24 +212,13 @@ def judged(words: Words, weights: Buffer) -> int:
             value -= int(weights[11])
         if threats > 1:
             value -= int(weights[12])
-    value += int(weights[13]) * again - int(weights[14]) * other_again + int(weights[15]) * (safe - other_safe)
-    near = 0
-    wanted = int(ALIKE[field(turn, IN_TEAMS, 1)]) - 1
-    if fire_count == wanted:
-        near += size(fires & own) - size(fires & other)
-    if water_count == wanted:
-        near += size(waters & own) - size(waters & other)
-    if wood_count == wanted:
-        near += size(woods & own) - size(woods & other)
-    value += int(weights[16]) * near
-    if field(turn, BAN, 1):
-        value += int(weights[17])
+    value += int(weights[13]) * again - int(weights[14]) * other_again
     if field(turn, PHASE, 15) == AGAIN:
-        value += int(weights[18])
+        value += int(weights[15])
     value = value if mover == 0 else -value
     if words[PLACES] and not turn >> MUKYAN & 1:
         for holder in range(4):
             sign = 1 - 2 * (holder & 1)
-            value += int(weights[19]) * sign * size(hand_of(words[PLACES], holder))
-            value -= int(weights[20]) * sign * field(turn, CONFUSED_NEXT + holder, 1)
+            value += int(weights[16]) * sign * size(hand_of(words[PLACES], holder))
+            value -= int(weights[17]) * sign * field(turn, CONFUSED_NEXT + holder, 1)
     return value

@@ -33,7 +33,7 @@ from yamabushi.games.regality.layout import (
 from yamabushi.games.regality.match import doomed
 from yamabushi.games.regality.tiles import DRAWABLE, PAIRS
 from yamabushi.kernels.bits import field, size
-from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.compiling import inlined
 from yamabushi.kernels.words import Buffer, Words
 
 FEATURES = (
@@ -68,7 +68,7 @@ def is_horizon(words: Words) -> bool:
     return phase == CHOOSE or phase == BEGIN or phase == DRAW
 
 
-@compiled
+@inlined
 def judged(words: Words, weights: Buffer) -> int:
     """Add up the features, each by its weight."""
     value = 0

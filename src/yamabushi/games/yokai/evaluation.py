@@ -24,7 +24,7 @@ from yamabushi.games.yokai.layout import (
 from yamabushi.games.yokai.piles import is_hidden, value_of
 from yamabushi.games.yokai.rules import points_of
 from yamabushi.kernels.bits import field, size
-from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.compiling import inlined
 from yamabushi.kernels.words import Buffer, Words
 
 MOST_MISSING, MOST_LEAD = 4, 3
@@ -84,7 +84,7 @@ def cards_for(hand: int, pile: int) -> int:
     return count
 
 
-@compiled
+@inlined
 def judged(words: Words, weights: Buffer) -> int:
     """Add up the features, each by its weight."""
     points = points_of(words, 0) - points_of(words, 1)
