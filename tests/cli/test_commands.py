@@ -129,4 +129,6 @@ def test_bench_prints_json(tmp_path: Path) -> None:
     assert figures["regality old: perft 4, fingerprint"]["value"] == 258_344
     assert figures["regality: compiled random playouts"]["value"] > 0
     assert figures["himiki duel: perft 6, fingerprint"]["value"] == 6_824_744
+    assert figures["himiki duel: search 8 deep, fingerprint"]["value"] > 1_000
+    assert figures["himiki duel: alpha-beta"]["wanted"] == "0.25×"
     assert figures["yamabushi --help"]["unit"] == "s"

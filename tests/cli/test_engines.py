@@ -1,0 +1,94 @@
+"""Engines at the terminal: levels as opponents, hints, analysis, tuning."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.cli.terminal import yamabushi
+from yamabushi import BadPosition, IllegalAction, Refusal
+from yamabushi.cli.advice import given_away, outlook
+from yamabushi.cli.app import app
+from yamabushi.engines.judging import WIN
+from yamabushi.engines.thinking import Ranked, Thought
+
+DUEL = "B4HMK,C4MHK,D5KHM/B2KHM,C2MKH,D2KMH w 4-0 --- - 0 -"
+
+
+def ran(*arguments: str) -> str:
+    """Run the command in this process, where kernels are loaded already."""
+    done = CliRunner().invoke(app, [*arguments], catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "typed"),
+    [
+        (("regality", "--style", "old", "--match", "single"), "Ci@b2\nhint\nanalyse\nquit\n"),
+        (("himiki", "--mode", "teams", "--expert"), "1\nhint\nquit\n"),
+        (("yokai",), "hint\nquit\n"),
+    ],
+)
+def test_a_level_plays_and_advises(game: tuple[str, ...], typed: str, tmp_path: Path) -> None:
+    done = yamabushi("play", *game, "--opponent", "level:2", "--seed", "3", typed=typed, home=tmp_path)
+    assert (done.returncode, "Traceback" in done.stderr) == (0, False), done.stderr
+    assert re.search(r"Try \S+: (chances of \d+ %|it wins by force|it loses against best play)\.", done.stdout)
+    if "analyse" in typed:
+        assert re.search(r"\d+ positions, \d+ deep, \d+\.\d s", done.stdout)
+        assert "Your last decision: Ci@b2 " in done.stdout
+    saved = (tmp_path / "yamabushi" / "saved" / f"{game[0]}.txt").read_text(encoding="utf-8")
+    assert "level:2" in saved
+    again = yamabushi("play", game[0], "--resume", "last", typed="quit\n", home=tmp_path)
+    assert (again.returncode, again.stderr) == (0, "")
+
+
+def test_an_unknown_level_is_refused(tmp_path: Path) -> None:
+    done = yamabushi("play", "yokai", "--opponent", "level:9", home=tmp_path)
+    assert done.returncode == 2
+    assert "There is no opponent 'level:9'; there is human, random, greedy, level:1 to level:8." in done.stderr
+
+
+def test_analysis_of_a_position() -> None:
+    shown = ran("analyse", "himiki", "--position", DUEL, "--nodes", "20000", "--played", "D5~")
+    first, best, *_ = shown.splitlines()
+    assert re.fullmatch(r"[\d,]+ positions, \d+ deep, \d+\.\d s", first)
+    assert re.match(r" 1 B4-\w\w +wins +5-0", best)
+    assert re.search(r"D5~ gave away \d+ % of the chances; B4-\w\w was better \(it wins by force\)\.", shown)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("himiki", "--position", "nonsense"), "it needs seven"),
+        (("regality",), "There is nothing to think about: it is chance's turn."),
+        (("himiki", "--position", DUEL, "--played", "A1-A2"), "A1"),
+    ],
+)
+def test_what_cannot_be_analysed_is_refused(arguments: tuple[str, ...], sentence: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        CliRunner().invoke(app, ["analyse", *arguments], catch_exceptions=False)
+    assert isinstance(refused.value, BadPosition | IllegalAction)
+    assert sentence in str(refused.value)
+
+
+def test_words_for_a_decision() -> None:
+    best = Ranked("a", 0.5, 110, ("a", "b"), (1, 0))
+    other = Ranked("b", 0.1, 20, (), ())
+    thought = Thought((best, other), 3, 100, 0.1)
+    assert given_away(thought, "a") == "a was as good as any."
+    assert given_away(thought, "b") == "b gave away 20 % of the chances; a was better (chances of 75 %)."
+    assert outlook(Ranked("a", -1.0, -WIN, (), ())) == "it loses against best play"
+
+
+def test_tuning_prints_writes_and_says_whether_it_is_better(tmp_path: Path) -> None:
+    file = tmp_path / "weights.txt"
+    arguments = ("tune", "regality", "--games", "10", "--pairs", "1", "--jobs", "1", "--out", str(file))
+    shown = ran(*arguments)
+    assert re.search(r"[\d,]+ positions of 10 games\. New against old: \d won, \d lost\.", shown)
+    assert "allies" in file.read_text(encoding="utf-8")
+    with pytest.raises(Refusal, match="has no weights to tune"):
+        CliRunner().invoke(app, ["tune", "chess"], catch_exceptions=False)
