@@ -245,17 +245,18 @@ def test_the_opening_says_that_whoever_begins_wins() -> None:
     assert perfect_actions(start(**OLD)) == list(start(**OLD).actions)
 
 
-@pytest.mark.skipif(INTERPRETED, reason="thousands of positions, line by line")
 def test_the_opening_agrees_with_a_search_without_it() -> None:
+    # Line by line there is no time for thousands of positions: then a search may stay without an answer.
+    budget, unanswered = (500, {UNKNOWN}) if INTERPRETED else (3_000_000, set())
     lost = set(lost_openings().tolist())
     solver = Solver()
     found = set()
     for state in placing(20, **OLD):
         if 4 <= tiles_placed(state) <= PLACED:
-            value = solver.value(key(state), 3_000_000)
-            assert value == (LOST if key(state) in lost else WON), repr(state)
+            value = solver.value(key(state), budget)
+            assert value in {LOST if key(state) in lost else WON} | unanswered, repr(state)
             found.add(value)
-    assert found == {LOST, WON}
+    assert found >= ({LOST, WON} if not INTERPRETED else unanswered)
 
 
 def test_a_file_gives_back_its_keys() -> None:

@@ -73,9 +73,9 @@ def key_of(game: int, words: Words) -> int:
     key = 0x0F1E2D3C4B5A6978
     other = 0x13579BDF02468ACE
     for number in range(0, WORDS, 2):
-        key = (key ^ words[number]) * MULTIPLIER & MASK
+        key = (key ^ int(words[number])) * MULTIPLIER & MASK
         key ^= key >> 31
-        other = (other ^ words[number + 1]) * MULTIPLIER & MASK
+        other = (other ^ int(words[number + 1])) * MULTIPLIER & MASK
         other ^= other >> 29
     key = (key ^ other) * MULTIPLIER & MASK
     return key ^ key >> 32
