@@ -9,15 +9,15 @@ import numpy as np
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below, generator
-from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words, buffer
 
 
-@compiled
-def random_action(game: int, words: Words, rng: Generator, actions: Buffer) -> int:
-    """Draw one of the legal actions: a decision evenly, a chance outcome by its odds."""
+@inlined
+def drawn_action(game: int, words: Words, decider: int, rng: Generator, actions: Buffer) -> int:
+    """Do the same where it is known who decides."""
     stop = dispatch.legal(game, words, actions, 0)
-    if dispatch.decider(game, words) != CHANCE:
+    if decider != CHANCE:
         return int(actions[below(rng, stop)])
     total = 0
     for number in range(stop):
@@ -31,11 +31,19 @@ def random_action(game: int, words: Words, rng: Generator, actions: Buffer) -> i
 
 
 @compiled
+def random_action(game: int, words: Words, rng: Generator, actions: Buffer) -> int:
+    """Draw one of the legal actions: a decision evenly, a chance outcome by its odds."""
+    return drawn_action(game, words, dispatch.decider(game, words), rng, actions)
+
+
+@compiled
 def play_out(game: int, words: Words, rng: Generator, actions: Buffer) -> tuple[Words, int]:
     """Play at random to the end; give the last position and the number of actions."""
     count = 0
-    while dispatch.decider(game, words) != OVER:
-        words = dispatch.play(game, words, random_action(game, words, rng, actions))
+    decider = dispatch.decider(game, words)
+    while decider != OVER:
+        words = dispatch.play(game, words, drawn_action(game, words, decider, rng, actions))
+        decider = dispatch.decider(game, words)
         count += 1
     return words, count
 
