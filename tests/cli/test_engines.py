@@ -54,7 +54,7 @@ def test_an_unknown_level_is_refused(tmp_path: Path) -> None:
 
 def test_analysis_of_a_position() -> None:
     shown = ran("analyse", "himiki", "--position", DUEL, "--nodes", "20000", "--played", "D5~")
-    first, best, *_ = shown.splitlines()
+    first, _, best, *_ = shown.splitlines()
     assert re.fullmatch(r"[\d,]+ positions, \d+ deep, \d+\.\d s", first)
     assert re.match(r" 1 B4-\w\w +wins +5-0", best)
     assert re.search(r"D5~ gave away \d+ % of the chances; B4-\w\w was better \(it wins by force\)\.", shown)

@@ -69,9 +69,9 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         (1_500_000, None, 3),
     ),
     "yokai": _levels(
-        (10, None, 250),
+        (8, None, 450),
         (25, None, 150),
-        (80, None, 60),
+        (100, None, 50),
         (200, None, 30),
         (500, None, 15),
         (1_500, None, 5),
