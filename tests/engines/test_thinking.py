@@ -73,6 +73,35 @@ def test_depth_is_a_limit_of_open_games() -> None:
         assert think(state.game, state.view(state.seat), Limit(depth=1), 1).depth <= 1
 
 
+def test_a_guess_that_is_settled_early_keeps_nobody_waiting() -> None:
+    # Hands are hidden, White can win at once in every guess or in some, and the limit is one of nodes.
+    for state in some("regality secret-random", 11, few(60, 3), apart=3) + some(
+        "himiki expert", 11, few(60, 3), apart=3
+    ):
+        assert think(state.game, state.view(state.seat), Limit(nodes=few(20_000, 100)), 1).action in state.actions
+
+
+def test_depth_is_a_limit_where_something_is_hidden_too() -> None:
+    for kind in HIDDEN:
+        state = some(kind, 9, 1, apart=13)[0]
+        begin = time.perf_counter()
+        think(state.game, state.view(state.seat), Limit(depth=1), 1)
+        assert time.perf_counter() - begin < few(2, 60)
+
+
+def test_in_a_match_the_second_game_is_judged_as_the_first() -> None:
+    state = yamabushi.game("regality", style="old").start()
+    rng = random.Random(2)
+    while sum(state.score) == 0:
+        state = state.play(rng.choice(state.actions))
+    while len(state.actions) < 20:
+        state = state.play(state.actions[0])
+    assert isinstance(state, KernelState)
+    thought = think(state.game, state.view(state.seat), Limit(nodes=few(500, 100), depth=1), 1, by_heart=False)
+    assert len({ranked.judgement for ranked in thought.ranked}) > 3
+    assert all(abs(ranked.judgement) < 900 for ranked in thought.ranked)
+
+
 def test_where_nobody_decides_it_says_so() -> None:
     state = game_start("regality old")
     rng = random.Random(1)

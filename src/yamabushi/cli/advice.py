@@ -13,7 +13,7 @@ from yamabushi.cli.history import playable
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.game import State
 from yamabushi.engines.levels import HIGHEST, Level, choose_slowly
-from yamabushi.engines.thinking import Limit, Ranked, Thought, analyse, last_of
+from yamabushi.engines.thinking import Limit, Ranked, Thought, analyse, last_of, think
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.lab.contestants import warm_up_players
 
@@ -42,7 +42,7 @@ def told(
 
 def hint(state: KernelState, seed: int = 0) -> str:
     """Say what the best engine would do."""
-    best = last_of(analyse(state, HINT, seed)).ranked[0]
+    best = think(state.game, state.view(state.seat), HINT, seed).ranked[0]
     return f"Try {best.action}: {outlook(best)}.{expecting(best)}"
 
 

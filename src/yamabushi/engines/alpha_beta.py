@@ -23,8 +23,8 @@ INFINITE = 2 * WIN
 MOST_PLIES = 64
 
 # CONTROL: what the machine knows of itself.
-GAME, PLY, NODES, DEPTH, MARGIN, DEEPEST = range(6)
-CONTROLS = 6
+GAME, PLY, NODES, MARGIN = range(4)
+CONTROLS = 4
 
 # FRAMES[ply]: what is known of the position that is searched there.
 START, STOP, NEXT, ALPHA, BETA, FIRST_ALPHA, FIRST_BETA, DEPTH_LEFT, BEST, CHOICE, SIDE, KEY = range(12)
@@ -39,6 +39,7 @@ EXACT, AT_LEAST, AT_MOST = range(3)
 VALUE_OFFSET = 1 << 21
 
 REDUCED_DEPTH = 3
+FULL_DEPTH = 1  # PROBING: with an empty window; more than this: with so much less depth, too
 REDUCED_FROM, REDUCED_MORE_FROM = 4, 12
 
 Table = npt.NDArray[np.int64]
@@ -275,7 +276,7 @@ def move_taken(value: int, ply: int, margin: int, frames: Table, root_values: Bu
     side = frames[ply, SIDE]
     better = value > frames[ply, ALPHA] if side == 0 else value < frames[ply, BETA]
     enough = value >= frames[ply, BETA] if side == 0 else value <= frames[ply, ALPHA]
-    if frames[ply, PROBING] and better and not enough:
+    if better and frames[ply, PROBING] and (frames[ply, PROBING] > FULL_DEPTH or not enough):
         frames[ply, AGAIN] = 1  # better than thought: search it again, whole
         return
     frames[ply, AGAIN] = 0
@@ -362,8 +363,9 @@ def search(
                 depth -= 1
             frames[ply, PROBING] = 0
             if place and not frames[ply, AGAIN]:
-                frames[ply, PROBING] = 1
-                depth -= reduction(int(frames[ply, DEPTH_LEFT]), place)
+                less = reduction(int(frames[ply, DEPTH_LEFT]), place)
+                frames[ply, PROBING] = FULL_DEPTH + less
+                depth -= less
                 if frames[ply, SIDE] == 0:
                     beta = min(beta, alpha + 1)
                 else:

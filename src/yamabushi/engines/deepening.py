@@ -24,6 +24,9 @@ from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.words import CHANCE, WORDS, Buffer, buffer
 
 DEEPEST = 60
+ONE_PLY = 1 << 40
+"""More nodes than a search one ply deep ever takes."""
+
 SMALLEST_TABLE, LARGEST_TABLE = 1 << 12, 1 << 20
 
 
@@ -35,7 +38,7 @@ class Deepening:
     ) -> None:
         """Take a position in which a seat decides.
 
-        Moves that come within the margin of the best get their true value, the others an upper bound of it.
+        Moves that come within the margin of the best get their true value, the others a bound: they are no better.
         """
         self.root = root
         self.side = (root.seat or 0) & 1
@@ -64,12 +67,12 @@ class Deepening:
 
     def advance(self, until: int, deepest: int) -> bool:
         """Search on until so many nodes have been played; True when there is nothing more to find."""
-        while self.nodes < until:
+        while self.nodes < until or self.depth == 0:  # every move is looked at once, however little is allowed
             if self.control[PLY] < 0:
                 if self.depth >= min(deepest, DEEPEST) or self.is_settled():
                     return True
                 self._begin(self.depth + 1)
-            if not self._search(until):
+            if not self._search(until if self.depth else ONE_PLY):
                 return False
             self._take_in()
         return self.control[PLY] < 0 and (self.depth >= min(deepest, DEEPEST) or self.is_settled())

@@ -29,7 +29,9 @@ from yamabushi.kernels.words import CHANCE, Buffer, buffer
 
 MOST_NODES = 1 << 20
 EXPLORATION = 0.7
+DOUBT = 0.3
 MOST_WALKS = 50_000_000
+DEEPEST = 60
 
 
 class Growing:
@@ -86,20 +88,25 @@ class Growing:
             self.actions,
             self.weights,
         )
-        return self.nodes >= MOST_WALKS
+        return self.nodes >= MOST_WALKS or (deepest < DEEPEST and self.depth >= deepest)
 
     def ranking(self) -> list[tuple[int, int]]:
-        """List the actions with their values for side 0, those walked most often first."""
+        """List the actions with their values for side 0, those walked most often first.
+
+        A value is the mean return less the doubt that so few walks leave: what was hardly tried is not praised.
+        """
         children = {int(self.tree[child, ACTION]): child for child in self._children(0)}
+        sign = 1 - 2 * self.side
         found = []
         for code in self.root.codes:
             child = children.get(code)
             visits = int(self.tree[child, VISITS]) if child is not None else 0
-            value = value_of(float(self.sums[child]) / visits) if child is not None and visits else 0
-            found.append((visits, code, value))
-        sign = 1 - 2 * self.side
-        found.sort(key=lambda entry: (-entry[0], -sign * entry[2]))
-        return [(code, value) for _, code, value in found]
+            mean = -1.0
+            if child is not None and visits:
+                mean = max(sign * float(self.sums[child]) / visits - DOUBT / visits**0.5, -1.0)
+            found.append((visits, mean, code))
+        found.sort(key=lambda entry: (-entry[0], -entry[1]))
+        return [(code, sign * value_of(mean)) for _, mean, code in found]
 
     def line(self, action: int) -> list[int]:
         """Give the moves walked most often, from an action on."""

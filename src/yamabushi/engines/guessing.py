@@ -28,7 +28,9 @@ class Guessing:
         rng = random.Random(seed)
         share = None if most_nodes is None else most_nodes // guesses
         self.root = root
-        self.searches = [Deepening(root.twin(root.seat, rng), share, margin, weights) for _ in range(guesses)]
+        # The first guess is the position given, so that its lines can be played there.
+        drawn = [root, *(root.twin(root.seat, rng) for _ in range(guesses - 1))]
+        self.searches = [Deepening(guess, share, margin, weights) for guess in drawn]
 
     @property
     def nodes(self) -> int:

@@ -6,7 +6,8 @@ for thought in thoughts(game, state.view(state.seat), Limit(seconds=1.0), seed=1
 ```
 
 An engine is given what its seat sees. Where that is everything, the position is read from it and searched by
-alpha-beta; where not, positions that fit it are drawn. The same view, limit of nodes and seed give the same answer.
+alpha-beta; where not, positions that fit it are drawn. The same view, limit of nodes and seed give the same answer;
+only which of several proved wins is known by heart may depend on what was asked before.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Any, Protocol, TypeVar
 
 from yamabushi.core.errors import BadPosition, Sentence
 from yamabushi.engines.deepening import DEEPEST, Deepening
-from yamabushi.engines.exact.perfect import perfect_actions
+from yamabushi.engines.exact.perfect import MOST_VISITED, perfect_actions
 from yamabushi.engines.growing import Growing
 from yamabushi.engines.guessing import Guessing
 from yamabushi.engines.judging import SURE, WIN, return_of
@@ -130,6 +131,9 @@ def search_of(root: KernelState, limit: Limit, seed: int, margin: int = 0, weigh
     return Guessing(root, seed, limit.nodes, margin, weights=weights)
 
 
+GAME_WON = 1_000
+"""What a game of a match is worth that is proved to be won."""
+
 PROVED_NODES = 20_000
 """So much is searched for a line where it is proved what wins."""
 
@@ -151,7 +155,7 @@ def thoughts(
     """
     begin = time.perf_counter()
     root = root_of(game, view, seed)
-    proved = perfect_actions(root) if by_heart else None
+    proved = perfect_actions(root, proof_budget(limit)) if by_heart else None
     if proved is not None:
         limit = Limit(min(limit.nodes or PROVED_NODES, PROVED_NODES), limit.depth, limit.seconds)
     search = search_of(root, limit, seed, margin)
@@ -162,20 +166,29 @@ def thoughts(
     # However short the time, there is an answer: a first slice is always searched, a small one.
     until = min(most, 256)
     while not done:
-        done = search.advance(until, deepest) or len(root.codes) == 1 or search.nodes >= most
+        done = search.advance(until, deepest) or until >= most or len(root.codes) == 1
         passed = time.perf_counter() - begin
         done = done or (limit.seconds is not None and passed >= limit.seconds)
         if done or passed > told + PAUSE:
             told = passed
-            yield with_proof(thought_of(root, search, passed), proved)
+            yield with_proof(thought_of(root, search, passed), proved, game.options.get("match") == "single")
         until = min(until + min(SLICE, until), most)
 
 
-def with_proof(thought: Thought, proved: list[str] | None) -> Thought:
-    """Put first what is proved to win."""
+def proof_budget(limit: Limit) -> int:
+    """Say how many positions to visit at most for what is known by heart: fewer where there is less time."""
+    return MOST_VISITED if limit.seconds is None else min(MOST_VISITED, 10_000 + int(MOST_VISITED * limit.seconds))
+
+
+def with_proof(thought: Thought, proved: list[str] | None, is_single: bool) -> Thought:
+    """Put first what is proved to win the game; the match is sure only if it is a single game."""
     if proved is None:
         return thought
-    winning = [replace(ranked, value=1.0, judgement=WIN) for ranked in thought.ranked if ranked.action in proved]
+    judgement = WIN if is_single else GAME_WON
+    value = return_of(judgement)
+    winning = [
+        replace(ranked, value=value, judgement=judgement) for ranked in thought.ranked if ranked.action in proved
+    ]
     return replace(thought, ranked=(*winning, *(ranked for ranked in thought.ranked if ranked.action not in proved)))
 
 
@@ -185,13 +198,15 @@ def last_of(found: Iterable[Item]) -> Item:
     return last
 
 
-def think(game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0) -> Thought:
+def think(
+    game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0, by_heart: bool = True
+) -> Thought:
     """Think until a limit is reached.
 
     Raises:
         BadPosition: it is no view of this game, or its seat does not decide.
     """
-    return last_of(thoughts(game, view, limit, seed, margin))
+    return last_of(thoughts(game, view, limit, seed, margin, by_heart))
 
 
 def thought_of(root: KernelState, search: Search, seconds: float) -> Thought:

@@ -102,7 +102,7 @@ def taught(game: str, seed: int, games: int, jobs: int, tell: Callable[[int], No
     """Play many games on several cores; the seed decides all."""
     found: list[Lesson] = []
     with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
-        parts = [pool.submit(lessons, game, seed, first, CHUNK) for first in range(0, games, CHUNK)]
+        parts = [pool.submit(lessons, game, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
         try:
             for number, part in enumerate(parts, start=1):
                 found += part.result()

@@ -57,7 +57,7 @@ FEATURES = (
 NOT_WEST = BOARD & ~mask_of("A1 B1 C1 D1 E1")
 NOT_EAST = BOARD & ~mask_of("A6 B6 C6 D6 E6")
 
-COUNT_MATTERS = DRAWN_AFTER - 16
+COUNT_MATTERS = DRAWN_AFTER - 60
 """From here on positions that differ only in the count of H-07 are different for a search."""
 
 

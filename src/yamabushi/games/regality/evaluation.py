@@ -31,8 +31,8 @@ from yamabushi.games.regality.layout import (
     upper,
 )
 from yamabushi.games.regality.match import doomed
-from yamabushi.games.regality.tiles import DRAWABLE, PAIRS
-from yamabushi.kernels.bits import field, size
+from yamabushi.games.regality.tiles import CITIZEN, DRAWABLE, PAIRS, TILES
+from yamabushi.kernels.bits import field, lowest, size
 from yamabushi.kernels.compiling import inlined
 from yamabushi.kernels.words import Buffer, Words
 
@@ -45,14 +45,15 @@ FEATURES = (
     "to move",
     "to move, an odd number of cells free",
     *(f"{pair[1]} or {pair[3]} still to come" for pair in PAIRS),
-    "neutral tiles in one's zone",
     "neutral tiles for both, seen by the mover",
     "begins the next game",
-    "games won",
+    "the game just won",
     "points",
+    *(f"{tile.name} in one's zone" for tile in TILES[CITIZEN + 1 :]),
 )
 FIRST_PAIR = 7
 AFTER_PAIRS = FIRST_PAIR + len(PAIRS)
+IN_ZONE = AFTER_PAIRS + 4
 
 
 @inlined
@@ -63,7 +64,7 @@ def key_words(words: Words) -> Words:
 
 @inlined
 def is_horizon(words: Words) -> bool:
-    """Tell whether a search looks no further than here: to the end of a game of the match, not into the next."""
+    """Tell whether a search looks no further than here: not into the next game of the match, nor past a draw."""
     phase = field(words[TURN], PHASE, 7)
     return phase == CHOOSE or phase == BEGIN or phase == DRAW
 
@@ -71,21 +72,31 @@ def is_horizon(words: Words) -> bool:
 @inlined
 def judged(words: Words, weights: Buffer) -> int:
     """Add up the features, each by its weight."""
-    value = 0
     turn = words[TURN]
     phase = field(turn, PHASE, 7)
     match = words[MATCH]
     form = field(match, FORM, 3)
-    lead = field(match, 0, SCORE_BITS) - field(match, RELIGION_SCORE, SCORE_BITS)
-    if form == TWO_WINS:
+    value = 0
+    if form == POINTS:
+        lead = field(match, 0, SCORE_BITS) - field(match, RELIGION_SCORE, SCORE_BITS)
         value += int(weights[AFTER_PAIRS + 3]) * lead
-    elif form == POINTS:
-        value += int(weights[AFTER_PAIRS + 4]) * lead
-    if phase == CHOOSE or phase == BEGIN:
+    if phase == CHOOSE:  # the loser of the game that has just ended decides
+        loser = 1 - 2 * field(turn, MOVER, 1)
+        return value - int(weights[AFTER_PAIRS + 2]) * loser if form == TWO_WINS else value
+    if phase == BEGIN:
         return value
+    royalty = lower(words[ZONES])
+    religion = upper(words[ZONES])
+    held = royalty & DRAWABLE
+    while held:
+        value += int(weights[IN_ZONE + lowest(held) - CITIZEN - 1])
+        held &= held - 1
+    held = religion & DRAWABLE
+    while held:
+        value -= int(weights[IN_ZONE + lowest(held) - CITIZEN - 1])
+        held &= held - 1
     if phase == DRAW:
-        value += int(weights[AFTER_PAIRS + 2]) * (1 - 2 * field(turn, BEGINNER, 1))
-        return value
+        return value + int(weights[AFTER_PAIRS + 1]) * (1 - 2 * field(turn, BEGINNER, 1))
     occupied = field(turn, OCCUPIED, BOARD)
     north = field(turn, NORTH, BOARD)
     up, shielded, _ = standing_cells(words)
@@ -103,11 +114,8 @@ def judged(words: Words, weights: Buffer) -> int:
     value += int(weights[4]) * int(SIZE[down & ~by_religion] - SIZE[down & by_religion])
     value += int(weights[5]) * mover
     value += int(weights[6]) * (mover * (9 - tiles & 1))
-    royalty = lower(words[ZONES])
-    religion = upper(words[ZONES])
     for pair in range(len(PAIRS)):
         held = (royalty >> pair & 1) + (royalty >> pair + len(PAIRS) & 1)
         value += int(weights[FIRST_PAIR + pair]) * (held - (religion >> pair & 1) - (religion >> pair + len(PAIRS) & 1))
-    value += int(weights[AFTER_PAIRS]) * (size(royalty & DRAWABLE) - size(religion & DRAWABLE))
-    value += int(weights[AFTER_PAIRS + 1]) * (mover * size(lower(words[COMMON])))
+    value += int(weights[AFTER_PAIRS]) * mover * size(lower(words[COMMON]))
     return value
