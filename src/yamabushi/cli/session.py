@@ -130,8 +130,9 @@ class Session:
         """Play until it is over or somebody quits."""
         with quiet_line(self.console) as tell:
             warm_up_engines(self.state, tell, [name for name in ENGINES if name in self.players])
-            if self.state.seat is not None:
-                warm_up_players(self.state, [name for name in self.players if name != HUMAN], tell)
+            levels = [name for name in self.players if name.startswith("level:")]
+            if levels and self.state.seat is not None:
+                warm_up_players(self.state, levels, tell)
         try:
             while self.state.seat is not None:
                 if not self.take_turn():
