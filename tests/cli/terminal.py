@@ -1,8 +1,11 @@
 """Run the command as a person does: a process, its typed lines, and what it prints."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 
@@ -21,3 +24,22 @@ def yamabushi(
         check=False,
         timeout=300,
     )
+
+
+def interrupted(*arguments: str, when: Callable[[], bool]) -> str:
+    """Start the command, press Ctrl-C when something is so, and give what it has printed; it must end well."""
+    command = subprocess.Popen(
+        [sys.executable, "-m", "yamabushi", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "COLUMNS": "200"},
+        text=True,
+        start_new_session=True,
+    )
+    give_up = time.monotonic() + 240
+    while time.monotonic() < give_up and not when():
+        time.sleep(0.05)
+    os.killpg(command.pid, signal.SIGINT)  # Ctrl-C goes to all processes of a terminal
+    shown, problems = command.communicate(timeout=60)
+    assert (command.returncode, problems) == (0, "")
+    return shown

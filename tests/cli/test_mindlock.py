@@ -1,18 +1,13 @@
 """`yamabushi mindlock`: playing, hints, results that are remembered, solving and mining; and Muk Yan's turns."""
 
 import json
-import os
 import re
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 import yamabushi as library
-from tests.cli.terminal import yamabushi
+from tests.cli.terminal import interrupted, yamabushi
 from yamabushi.core.record import read
 from yamabushi.games.himiki.book import book
 
@@ -190,20 +185,7 @@ def test_mining_is_interrupted_and_gone_on_with(tmp_path: Path) -> None:
     done = yamabushi(*mine, "--count", "4", "--out", str(whole), home=tmp_path)
     assert done.returncode == 0
     assert f"Puzzles in {whole}: " in done.stdout.replace("\n", "")
-    interrupted = subprocess.Popen(
-        [sys.executable, "-m", "yamabushi", *mine, "--count", "100000", "--out", str(parts)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "COLUMNS": "200"},
-        text=True,
-        start_new_session=True,
-    )
-    give_up = time.monotonic() + 240
-    while not parts.exists() and time.monotonic() < give_up:
-        time.sleep(0.05)
-    os.killpg(interrupted.pid, signal.SIGINT)  # Ctrl-C goes to all processes of a terminal
-    shown, problems = interrupted.communicate(timeout=60)
-    assert (interrupted.returncode, problems) == (0, "")
+    shown = interrupted(*mine, "--count", "100000", "--out", str(parts), when=parts.exists)
     assert "Stopped; the same command goes on from here." in shown
     found = parts.read_text().splitlines()
     assert re.fullmatch(r"# grade F, seed 3, \d+ attempts made", found[0])

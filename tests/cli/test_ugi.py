@@ -11,7 +11,7 @@ import yamabushi as library
 from tests.cli.terminal import yamabushi
 from yamabushi import BadOption
 from yamabushi.cli.thinking import Bounds, Report, engine_reports
-from yamabushi.cli.ugi import Ugi, bounds_from, whole
+from yamabushi.cli.ugi import Thinker, Ugi, bounds_from, whole
 from yamabushi.core.errors import BadPosition, Sentence
 from yamabushi.games.kernel_state import KernelGame, KernelState
 
@@ -41,15 +41,17 @@ def endless(state: KernelState, level: int, bounds: Bounds, seed: int) -> Iterat
         time.sleep(0.001)
 
 
-def talk_of(game: library.Game, think: object = None) -> tuple[Ugi, list[str]]:
+def talk_of(game: library.Game, think: Thinker | None = None) -> tuple[Ugi, list[str]]:
     said: list[str] = []
     assert isinstance(game, KernelGame)
-    talk = Ugi(game, said.append, think or Fake())  # type: ignore[arg-type]
+    talk = Ugi(game, said.append, think or Fake())
     talk.is_warm = True
     return talk, said
 
 
-def told(*lines: str, think: object = None, game: str = "regality", **options: object) -> list[str]:
+def told(
+    *lines: str, think: Thinker | None = None, game: str = "regality", options: dict[str, str] | None = None
+) -> list[str]:
     """Say some lines and give all answers."""
     talk, said = talk_of(library.game(game, **(options or (OLD if game == "regality" else {}))), think)
     for line in lines:
@@ -130,7 +132,7 @@ def test_a_new_game_begins_at_the_start() -> None:
 def test_where_chance_decides_its_outcome_is_a_move() -> None:
     random = {"style": "random", "match": "single"}
     outcomes = library.game("regality", **random).start().actions
-    said = told("go", "query p1turn", "query moves", **random)
+    said = told("go", "query p1turn", "query moves", options=random)
     assert said == [
         "info string There is nothing to decide: chance decides; give its outcome as a move.",
         "bestmove 0000",
@@ -142,7 +144,7 @@ def test_where_chance_decides_its_outcome_is_a_move() -> None:
     while state.seat == -1:
         drawn.append(state.actions[0])
         state = state.play(drawn[-1])
-    last = told(f"position startpos moves {' '.join(drawn)}", "go", **random)[-1]
+    last = told(f"position startpos moves {' '.join(drawn)}", "go", options=random)[-1]
     assert last == f"bestmove {state.actions[-1]}"
 
 

@@ -16,6 +16,7 @@ from yamabushi.engines.exact.perfect import oracle, perfect_actions, single_game
 from yamabushi.engines.exact.proof import prove, prove_opening
 from yamabushi.engines.exact.search import LOST, UNKNOWN, WON
 from yamabushi.engines.exact.solver import Solver
+from yamabushi.engines.thinking import Limit, think
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.games.regality.layout import BY_RELIGION, COUNT, DOWN, MOVER, PHASE, PLACE, TURN
 from yamabushi.kernels.bits import field
@@ -369,3 +370,12 @@ def test_what_it_needs_is_compiled_once() -> None:
     said: list[str] = []
     warm_up_exact(said.append)
     assert said == []
+
+
+def test_where_all_lose_the_best_level_says_so() -> None:
+    state = start(**OLD).play("Ci@b2")
+    assert perfect_actions(state) == []
+    thought = think(state.game, state.view(state.seat), Limit(nodes=200), 1)
+    assert {(ranked.value, ranked.is_sure) for ranked in thought.ranked} == {(-1.0, True)}
+    match = start(style="old").play("Ci@b2")  # the game is lost, the match is not
+    assert not any(ranked.is_sure for ranked in think(match.game, match.view(1), Limit(nodes=200), 1).ranked)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engines.thinkers import few, some
-from yamabushi.engines.judging import FOLDERS, features_of, return_of, value_of, weights_of, weights_text
+from yamabushi.engines.judging import features_of, return_of, value_of, weights_of, weights_text
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelState
 
@@ -20,7 +20,7 @@ def test_every_feature_has_a_weight(number: int) -> None:
     assert len(weights) == len(dispatch.FEATURES[number])
     assert len(set(dispatch.FEATURES[number])) == len(weights)
     text = weights_text(number, weights)
-    assert f"yamabushi tune {FOLDERS[number]}" in text
+    assert f"yamabushi tune {dispatch.NAMES[number]}" in text
     assert len(text.splitlines()) == len(weights) + 1
 
 

@@ -74,7 +74,7 @@ def test_depth_is_a_limit_of_open_games() -> None:
 
 
 def test_a_guess_that_is_settled_early_keeps_nobody_waiting() -> None:
-    # Hands are hidden, White can win at once in every guess or in some, and the limit is one of nodes.
+    # One of the guesses may be searched to the end before the others; the nodes that it leaves must not be waited for.
     for state in some("regality secret-random", 11, few(60, 3), apart=3) + some(
         "himiki expert", 11, few(60, 3), apart=3
     ):

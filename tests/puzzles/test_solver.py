@@ -53,7 +53,7 @@ def test_the_solver_finds_what_the_naive_search_finds(
         assert ours.count == len(lines), puzzle
         met[least] += 1
     if count > 20:
-        assert min(met[None], met[1], met[2]) > 0
+        assert 0 < met[None] < met.total()
 
 
 def reached(puzzle: str) -> dict[str, NaiveMindlock]:

@@ -14,8 +14,8 @@ from yamabushi.cli.progress import quiet_line
 from yamabushi.core.game import State
 from yamabushi.engines.levels import HIGHEST, Level, choose_slowly
 from yamabushi.engines.thinking import Limit, Ranked, Thought, analyse, last_of, think
+from yamabushi.engines.warm import warm_up_players
 from yamabushi.games.kernel_state import KernelState
-from yamabushi.lab.contestants import warm_up_players
 
 HINT = Limit(seconds=1.0, nodes=2_000_000)
 ANALYSIS = Limit(seconds=4.0)

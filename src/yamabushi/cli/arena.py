@@ -18,8 +18,8 @@ import yamabushi
 from yamabushi.cli.arguments import is_flag, options_from
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence, quoted
+from yamabushi.engines.warm import warm_up_players
 from yamabushi.lab.arena import OPENING, Settings, play_games, side_of
-from yamabushi.lab.contestants import warm_up_players
 from yamabushi.lab.ladder import ladder, meeting_of
 from yamabushi.lab.plot import ladder_plot, running_plot
 from yamabushi.lab.ratings import Estimate, SequentialTest, elo_number

@@ -25,10 +25,9 @@ from yamabushi.core.record import seat_tag, write
 from yamabushi.engines.levels import HIGHEST, LOWEST
 from yamabushi.engines.players import PLAYERS, LevelPlayer, Player, chance_outcome, player_named
 from yamabushi.engines.thinking import analyse, last_of
-from yamabushi.engines.warm import ENGINES, warm_up_engines
+from yamabushi.engines.warm import ENGINES, warm_up_engines, warm_up_players
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below, generator
-from yamabushi.lab.contestants import warm_up_players
 
 BAD_OPPONENT = Sentence("cli-opponent", "There is no opponent {name}; there is {names}.")
 BAD_SEAT = Sentence("cli-seat", "There is no seat {name}; there is {names}, or random.")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from yamabushi.engines.levels import HIGHEST, level_of, slipped
-from yamabushi.engines.thinking import Limit, thoughts
+from yamabushi.engines.levels import HIGHEST, choose_slowly, level_of, with_limit
+from yamabushi.engines.thinking import Limit
+from yamabushi.engines.warm import warm_up_players
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.words import CHANCE
-from yamabushi.lab.contestants import warm_up_players
 
 
 @dataclass(frozen=True)
@@ -56,9 +55,9 @@ def engine_reports(state: KernelState, number: int, bounds: Bounds, seed: int) -
         limit = Limit(nodes=bounds.nodes, depth=bounds.depth, seconds=bounds.seconds)
     elif bounds.is_given:
         limit = Limit(lesser(bounds.nodes, limit.nodes), lesser(bounds.depth, limit.depth), bounds.seconds)
-    for thought in thoughts(state.game, state.view(state.seat), limit, seed, 8 * level.slip, level.knows_proofs):
-        ranked = thought.of(slipped(thought, level.slip, random.Random(seed)))
-        yield Report(ranked.action, thought.depth, thought.nodes, thought.seconds, ranked.value, ranked.line)
+    for action, thought in choose_slowly(with_limit(level, limit), state.game, state.view(state.seat), seed):
+        ranked = thought.of(action)
+        yield Report(action, thought.depth, thought.nodes, thought.seconds, ranked.value, ranked.line)
 
 
 def warm_up_engine(state: KernelState, tell: Callable[[str], None]) -> None:

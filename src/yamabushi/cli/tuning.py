@@ -10,8 +10,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence, quoted
-from yamabushi.engines.judging import FOLDERS, weights_text
-from yamabushi.lab.contestants import warm_up_players
+from yamabushi.engines.judging import weights_text
+from yamabushi.engines.warm import warm_up_players
+from yamabushi.games.dispatch import NAMES
 from yamabushi.lab.tuning import compared, started, taught, tuned
 
 NO_SUCH_GAME = Sentence("tune-game", "{name} has no weights to tune; there is {names}.")
@@ -24,8 +25,8 @@ def tune(console: Console, name: str, games: int, pairs: int, seed: int, jobs: i
     Raises:
         BadOption: there is no such game, or the file cannot be written.
     """
-    if name not in FOLDERS:
-        raise BadOption(NO_SUCH_GAME, name=quoted(name), names=", ".join(FOLDERS))
+    if name not in NAMES:
+        raise BadOption(NO_SUCH_GAME, name=quoted(name), names=", ".join(NAMES))
     state = started(name, 0)
     with quiet_line(console) as tell:
         warm_up_players(state, ["level:1"], tell)

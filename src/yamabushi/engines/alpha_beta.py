@@ -21,6 +21,8 @@ from yamabushi.kernels.words import CHANCE, OVER, WORDS, Buffer, Words
 
 INFINITE = 2 * WIN
 MOST_PLIES = 64
+DEEPEST = MOST_PLIES - 4
+"""How deep a search goes at most."""
 
 # CONTROL: what the machine knows of itself.
 GAME, PLY, NODES, MARGIN = range(4)

@@ -9,6 +9,7 @@ from yamabushi.engines.alpha_beta import (
     BEST,
     CHOICE,
     CONTROLS,
+    DEEPEST,
     FIELDS,
     GAME,
     INFINITE,
@@ -23,7 +24,6 @@ from yamabushi.engines.judging import SURE, key_of, weights_of
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.words import CHANCE, WORDS, Buffer, buffer
 
-DEEPEST = 60
 ONE_PLY = 1 << 40
 """More nodes than a search one ply deep ever takes."""
 
@@ -108,11 +108,9 @@ class Deepening:
 
     def _begin(self, depth: int) -> None:
         """Put the root on the stack, its moves in the order of the search before."""
-        words = self.root.words
-        game = self.root.game.number
         alpha_beta.entered(
-            game,
-            words,
+            self.root.game.number,
+            self.root.words,
             self.root.seat or 0,
             depth,
             -INFINITE,

@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 
+from yamabushi.engines.alpha_beta import DEEPEST
 from yamabushi.engines.judging import value_of, weights_of
 from yamabushi.engines.sampling_tree import (
     ACTION,
@@ -15,7 +16,6 @@ from yamabushi.engines.sampling_tree import (
     MOST_CODES,
     MOST_STEPS,
     NODE_FIELDS,
-    ROLLOUT,
     SEAT,
     SIBLING,
     USED,
@@ -28,10 +28,9 @@ from yamabushi.kernels.chance import generator
 from yamabushi.kernels.words import CHANCE, Buffer, buffer
 
 MOST_NODES = 1 << 20
-EXPLORATION = 0.7
-DOUBT = 0.3
 MOST_WALKS = 50_000_000
-DEEPEST = 60
+DOUBT = 0.3
+"""How much of a mean return the first walk leaves in doubt; the doubt falls with the square root of the walks."""
 
 
 class Growing:
@@ -42,19 +41,16 @@ class Growing:
         root: KernelState,
         seed: int,
         most_walks: int | None,
-        rollout: int = 0,
-        exploration: float = EXPLORATION,
         weights: Buffer | None = None,
     ) -> None:
         """Take any position that fits what the seat to decide may know."""
         self.root = root
         self.side = (root.seat or 0) & 1
         number = root.game.number
-        self.exploration = exploration
         self.rng = generator(random.Random(seed).getrandbits(32))
         size = MOST_NODES if most_walks is None else min(most_walks + 2, MOST_NODES)
         self.control = np.zeros(CONTROLS, dtype=np.int64)
-        self.control[[GAME, SEAT, USED, ROLLOUT]] = number, root.seat or 0, 1, rollout
+        self.control[[GAME, SEAT, USED]] = number, root.seat or 0, 1
         self.tree = np.zeros((size, NODE_FIELDS), dtype=np.int64)
         self.sums = np.zeros(size, dtype=np.float64)
         self.path = np.zeros(MOST_STEPS + 1, dtype=np.int64)
@@ -70,8 +66,7 @@ class Growing:
     @property
     def depth(self) -> int:
         """How long the line is that was walked most often."""
-        ranking = self.ranking()
-        return len(self.line(ranking[0][0]))
+        return len(self.line(self.ranking()[0][0]))
 
     def advance(self, until: int, deepest: int) -> bool:
         """Grow the tree until it has been walked so often; True when there is nothing more to find."""
@@ -79,7 +74,6 @@ class Growing:
             self.control,
             self.root.words,
             until,
-            self.exploration,
             self.rng,
             self.tree,
             self.sums,

@@ -24,13 +24,12 @@ MOST_JUDGED = 40_000
 
 MASK = (1 << 62) - 1
 MULTIPLIER = 0x1D8E4E27C47D124F
-FOLDERS = ("regality", "himiki", "yokai")
 
 
 @cache
 def weights_of(game: int) -> Buffer:
     """Read the weights of a game, in the order of its features."""
-    folder = resources.files("yamabushi.games") / FOLDERS[game]
+    folder = resources.files("yamabushi.games") / dispatch.NAMES[game]
     lines = (folder / "weights.txt").read_text(encoding="utf-8").splitlines()
     found = {}
     for line in lines:
@@ -42,7 +41,7 @@ def weights_of(game: int) -> Buffer:
 
 def weights_text(game: int, weights: Buffer) -> str:
     """Write weights as the file that `weights_of` reads."""
-    head = f"# Made by `yamabushi tune {FOLDERS[game]}`: hundredths of a logit, side 0's less side 1's\n"
+    head = f"# Made by `yamabushi tune {dispatch.NAMES[game]}`: hundredths of a logit, side 0's less side 1's\n"
     rows = zip(dispatch.FEATURES[game], weights.tolist(), strict=True)
     return head + "".join(f"{weight:>6} {name}\n" for name, weight in rows)
 

@@ -4,7 +4,7 @@ Information-set Monte Carlo tree search with an open loop. Every walk down the t
 just like the root's to the seat that thinks, and follows it: an edge is a decision, which is possible in some of the
 positions and not in others; what chance brings is drawn on the way and is not in the tree. Which of the possible
 decisions is followed is told by upper confidence bounds, counting only the times that it was possible. New positions
-are judged, after a few random moves if asked for.
+are judged at once.
 
 All values are mean returns of side 0, from -1 to 1.
 """
@@ -20,7 +20,7 @@ from yamabushi.engines.judging import judged, return_of
 from yamabushi.engines.playouts import random_action
 from yamabushi.games import dispatch
 from yamabushi.kernels.chance import Generator, below
-from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words
 
 # NODES[node]: the decision that leads there, its first child and next sibling, how often visited, how often possible.
@@ -28,8 +28,8 @@ ACTION, CHILD, SIBLING, VISITS, POSSIBLE = range(5)
 NODE_FIELDS = 5
 
 # CONTROL
-GAME, SEAT, USED, WALKS, ROLLOUT = range(5)
-CONTROLS = 5
+GAME, SEAT, USED, WALKS = range(4)
+CONTROLS = 4
 
 MOST_CODES = 1024
 """More than the actions of any game."""
@@ -37,17 +37,16 @@ MOST_CODES = 1024
 MOST_STEPS = 512
 """A walk down the tree is cut here at the latest."""
 
+EXPLORATION = 0.7
+"""How much doubt about a decision counts beside its mean."""
+
 Tree = npt.NDArray[np.int64]
 Sums = npt.NDArray[np.float64]
 
 
-@compiled
-def leaf_value(game: int, words: Words, rollout: int, rng: Generator, actions: Buffer, weights: Buffer) -> float:
-    """Judge a position as a mean return, after so many random actions, or at the end of the game if that is nearer."""
-    for _ in range(rollout):
-        if dispatch.decider(game, words) == OVER:
-            break
-        words = dispatch.play(game, words, random_action(game, words, rng, actions))
+@inlined
+def leaf_value(game: int, words: Words, weights: Buffer) -> float:
+    """Judge a position as a mean return; at the end of the game it is the return."""
     if dispatch.decider(game, words) == OVER:
         return float(dispatch.outcome(game, words, 0))
     return return_of(judged(game, words, weights))
@@ -57,7 +56,6 @@ def leaf_value(game: int, words: Words, rollout: int, rng: Generator, actions: B
 def walk(
     control: Buffer,
     words: Words,
-    exploration: float,
     rng: Generator,
     tree: Tree,
     sums: Sums,
@@ -65,28 +63,20 @@ def walk(
     child_of: Buffer,
     actions: Buffer,
     weights: Buffer,
-) -> int:
-    """Walk down the tree once along one position; give the number of positions played."""
+) -> None:
+    """Walk down the tree once along one position."""
     game = int(control[GAME])
     node = 0
     length = 1
-    played = 0
     path[0] = 0
     value = 0.0
     while True:
         decider = dispatch.decider(game, words)
-        if decider == OVER:
-            value = float(dispatch.outcome(game, words, 0))
-            break
-        if length >= MOST_STEPS:
-            value = return_of(judged(game, words, weights))
+        if decider == OVER or length >= MOST_STEPS:
+            value = leaf_value(game, words, weights)
             break
         if decider == CHANCE:
-            if dispatch.is_horizon(game, words):
-                value = return_of(judged(game, words, weights))
-                break
             words = dispatch.play(game, words, random_action(game, words, rng, actions))
-            played += 1
             continue
         stop = dispatch.legal(game, words, actions, 0)
         for number in range(stop):
@@ -125,8 +115,7 @@ def walk(
             path[length] = fresh
             length += 1
             words = dispatch.play(game, words, chosen)
-            played += 1
-            value = leaf_value(game, words, int(control[ROLLOUT]), rng, actions, weights)
+            value = leaf_value(game, words, weights)
             break
         sign = 1.0 if decider & 1 == 0 else -1.0
         best = -1e18
@@ -138,22 +127,20 @@ def walk(
             tree[child, POSSIBLE] += 1
             visits = float(tree[child, VISITS])
             doubt = math.sqrt(math.log(float(tree[child, POSSIBLE])) / visits)
-            bound = sign * sums[child] / visits + exploration * doubt
+            bound = sign * sums[child] / visits + EXPLORATION * doubt
             if bound > best:
                 best = bound
                 following = int(child)
         if following == 0:
-            value = leaf_value(game, words, int(control[ROLLOUT]), rng, actions, weights)
+            value = leaf_value(game, words, weights)
             break
         node = following
         path[length] = node
         length += 1
         words = dispatch.play(game, words, int(tree[node, ACTION]))
-        played += 1
     for place in range(length):
         tree[path[place], VISITS] += 1
         sums[path[place]] += value
-    return played
 
 
 @compiled
@@ -161,7 +148,6 @@ def walk_many(
     control: Buffer,
     root: Words,
     walks: int,
-    exploration: float,
     rng: Generator,
     tree: Tree,
     sums: Sums,
@@ -169,12 +155,10 @@ def walk_many(
     child_of: Buffer,
     actions: Buffer,
     weights: Buffer,
-) -> int:
+) -> None:
     """Walk down the tree until it has been walked so often, each time along a newly drawn position."""
     game = int(control[GAME])
-    played = 0
     while control[WALKS] < walks:
         words = dispatch.sampled(game, root, int(control[SEAT]), rng)
-        played += walk(control, words, exploration, rng, tree, sums, path, child_of, actions, weights)
+        walk(control, words, rng, tree, sums, path, child_of, actions, weights)
         control[WALKS] += 1
-    return played

@@ -20,11 +20,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
 from yamabushi.core.errors import BadPosition, Sentence
-from yamabushi.engines.deepening import DEEPEST, Deepening
+from yamabushi.engines.alpha_beta import DEEPEST
+from yamabushi.engines.deepening import Deepening
 from yamabushi.engines.exact.perfect import MOST_VISITED, perfect_actions
 from yamabushi.engines.growing import Growing
 from yamabushi.engines.guessing import Guessing
 from yamabushi.engines.judging import SURE, WIN, return_of
+from yamabushi.games.dispatch import YOKAI
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.words import CHANCE, Buffer
 
@@ -34,6 +36,22 @@ Item = TypeVar("Item")
 
 ALL = 3 * SURE
 """A margin that every move is within."""
+
+GAME_WON = 1_000
+"""What a game of a match is worth that is proved to be won."""
+
+PROVED_NODES = 20_000
+"""So much is searched for a line where it is proved what wins."""
+
+SLICE = 4_000
+PAUSE = 0.05
+"""So many nodes are searched at a time, and so many seconds lie between two thoughts."""
+
+LINES = 8
+"""For how many of the best actions a line is given."""
+
+TREES = (YOKAI,)
+"""The games with secrets that a tree of samples plays best; in others guesses are searched. See docs/strength.md."""
 
 
 @dataclass(frozen=True)
@@ -116,30 +134,25 @@ def root_of(game: KernelGame, view: Mapping[str, Any], seed: int) -> KernelState
         BadPosition: it is no view of this game, or its seat does not decide.
     """
     root = game.sample(view, random.Random(seed))
-    if root.seat is None or root.seat == CHANCE or root.seat != view.get("seat"):
-        over = "the game is over" if root.seat is None else "it is chance's turn" if root.seat == CHANCE else ""
-        raise BadPosition(NOBODY_DECIDES, reason=over or "it is not this seat's turn")
+    if root.seat != view.get("seat"):
+        raise BadPosition(NOBODY_DECIDES, reason=idle_reason(root) or "it is not this seat's turn")
+    if reason := idle_reason(root):
+        raise BadPosition(NOBODY_DECIDES, reason=reason)
     return root
+
+
+def idle_reason(state: KernelState) -> str:
+    """Say why no seat decides in a position; nothing where one does."""
+    return {None: "the game is over", CHANCE: "it is chance's turn"}.get(state.seat, "")
 
 
 def search_of(root: KernelState, limit: Limit, seed: int, margin: int = 0, weights: Buffer | None = None) -> Search:
     """Choose how to search a game: what was measured to be best for it."""
     if not root.game.has_secrets:
         return Deepening(root, limit.nodes, margin, weights)
-    if root.game.name == "yokai":
+    if root.game.number in TREES:
         return Growing(root, seed, limit.nodes, weights=weights)
     return Guessing(root, seed, limit.nodes, margin, weights=weights)
-
-
-GAME_WON = 1_000
-"""What a game of a match is worth that is proved to be won."""
-
-PROVED_NODES = 20_000
-"""So much is searched for a line where it is proved what wins."""
-
-SLICE = 4_000
-PAUSE = 0.05
-"""So many nodes are searched at a time, and so many seconds lie between two thoughts."""
 
 
 def thoughts(
@@ -182,8 +195,10 @@ def proof_budget(limit: Limit) -> int:
 
 def with_proof(thought: Thought, proved: list[str] | None, is_single: bool) -> Thought:
     """Put first what is proved to win the game; the match is sure only if it is a single game."""
-    if proved is None:
+    if proved is None or (not proved and not is_single):
         return thought
+    if not proved:
+        return replace(thought, ranked=tuple(replace(one, value=-1.0, judgement=-WIN) for one in thought.ranked))
     judgement = WIN if is_single else GAME_WON
     value = return_of(judgement)
     winning = [
@@ -221,10 +236,6 @@ def thought_of(root: KernelState, search: Search, seconds: float) -> Thought:
     return Thought(tuple(ranked), search.depth, search.nodes, seconds)
 
 
-LINES = 8
-"""For how many of the best actions a line is given."""
-
-
 def line_texts(root: KernelState, line: list[int]) -> tuple[list[str], tuple[int, ...]]:
     """Write a line as texts, and give the score at its end."""
     state = root
@@ -241,7 +252,6 @@ def analyse(state: KernelState, limit: Limit, seed: int = 0) -> Iterator[Thought
     Raises:
         BadPosition: nobody decides there.
     """
-    if state.seat is None or state.seat == CHANCE:
-        reason = "the game is over" if state.seat is None else "it is chance's turn"
+    if reason := idle_reason(state):
         raise BadPosition(NOBODY_DECIDES, reason=reason)
     return thoughts(state.game, state.view(state.seat), limit, seed, margin=ALL)

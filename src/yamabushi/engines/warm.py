@@ -8,8 +8,9 @@ from functools import partial
 from yamabushi.core.game import State
 from yamabushi.core.options import OptionValue, settle
 from yamabushi.engines.greedy import greedy_action
+from yamabushi.engines.levels import HIGHEST
 from yamabushi.engines.perft import perft
-from yamabushi.engines.players import chance_outcome, random_choice
+from yamabushi.engines.players import chance_outcome, player_named, random_choice
 from yamabushi.engines.playouts import playouts
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.chance import generator
@@ -29,6 +30,33 @@ def warm_up_engines(state: KernelState, tell: Callable[[str], None], engines: Se
     while state.seat == CHANCE:  # engines choose where a seat decides
         state = state.play(state.actions[0])
     warm_up([(name, partial(ENGINES[name], state)) for name in engines], tell)
+
+
+def warm_up_players(state: KernelState, names: Sequence[str], tell: Callable[[str], None]) -> None:
+    """Compile the rules and the players if that has not been done, and load them, by asking each for one decision."""
+    warm_up_rules(state, tell)
+    while state.seat == CHANCE:
+        state = state.play(state.actions[0])
+    if state.seat is None:
+        return
+    jobs = [
+        (f"{name} for {state.game!r}", partial(player_named(name), state, generator(0)))
+        for name in dict.fromkeys(map(brief, names))
+    ]
+    warm_up(jobs, tell)
+    for _, ask in jobs:
+        ask()
+
+
+def brief(name: str) -> str:
+    """Name a player who uses the same kernels and takes hardly any time.
+
+    >>> brief("level:8@20s"), brief("greedy")
+    ('level:8@100n', 'greedy')
+    """
+    if not name.startswith("level:"):
+        return name
+    return "level:8@100n" if name.startswith(f"level:{HIGHEST}") else "level:1@100n"
 
 
 def warm_up_rules(state: KernelState, tell: Callable[[str], None]) -> None:

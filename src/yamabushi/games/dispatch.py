@@ -21,6 +21,8 @@ from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import OVER, Buffer, Words
 
 REGALITY, HIMIKI, YOKAI = range(3)
+NAMES = ("regality", "himiki", "yokai")
+"""The names of the games, which are those of their folders, too, by number."""
 
 
 @inlined

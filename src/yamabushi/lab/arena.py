@@ -19,11 +19,10 @@ from hashlib import sha256
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
-from yamabushi.engines.players import chance_outcome, random_choice
+from yamabushi.engines.players import chance_outcome, player_named, random_choice
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.chance import Generator, generator
 from yamabushi.kernels.words import CHANCE
-from yamabushi.lab.contestants import player_named
 
 NEEDS_TWO = Sentence("arena-two", "This game has two sides; name two players, as in: arena {game} greedy random.")
 NEEDS_ONE = Sentence("arena-one", "This game is played alone; name one player and not {count}.")

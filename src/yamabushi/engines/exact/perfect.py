@@ -150,7 +150,7 @@ def value_of(state: KernelState, budget: int = MOST_VISITED) -> int | None:
 def perfect_actions(state: KernelState, budget: int = MOST_VISITED) -> list[str] | None:
     """Give actions that win the game whatever the other side does; not always all of them, in the opening all.
 
-    None if there is none, or none was found within the budget, or it is no position of the old style.
+    There is none where all lose; None if that was not found out within the budget, or the style is another one.
     """
     words = single_game(state)
     if words is None:
@@ -158,8 +158,9 @@ def perfect_actions(state: KernelState, budget: int = MOST_VISITED) -> list[str]
     asked = oracle()
     with asked.lock:
         seat = rules.decider(words)
-        if asked.worth(words, seat, asked.begin(budget)) != WON:
-            return None
+        value = asked.worth(words, seat, asked.begin(budget))
+        if value != WON:
+            return [] if value == LOST else None
         # What wins is in the table now, or wins at once: nothing more is searched.
         worth = [asked.worth(rules.play(words, code), seat, 0) for code in state.codes]
     return [action for action, value in zip(state.actions, worth, strict=True) if value == WON]

@@ -54,6 +54,12 @@ FEATURES = (
     "about to be confused",
 )
 
+# Where the weight of each stands; of the points, that of so many less one.
+TO_MOVE = WINNING - 1
+CAN_SCORE, CAN_SCORE_TWICE, CAN_WIN, CAN_SCORE_IN_TWO_WAYS = range(TO_MOVE + 1, TO_MOVE + 5)
+THREAT, THREAT_TWICE, THREAT_TO_WIN, THREAT_IN_TWO_WAYS = range(TO_MOVE + 5, TO_MOVE + 9)
+AGAIN_TILTS, WAITING_AGAIN_TILTS, WITHIN_TURN, CHAOS_TILES, CONFUSED_SOON = range(TO_MOVE + 9, TO_MOVE + 14)
+
 NOT_WEST = BOARD & ~mask_of("A1 B1 C1 D1 E1")
 NOT_EAST = BOARD & ~mask_of("A6 B6 C6 D6 E6")
 
@@ -180,7 +186,7 @@ def judged(words: Words, weights: Buffer) -> int:
     # For the mover first; white's value is told at the end.
     mine = white if mover == 0 else black
     theirs = black if mover == 0 else white
-    value = int(weights[4])
+    value = int(weights[TO_MOVE])
     if mine:
         value += int(weights[mine - 1])
     if theirs:
@@ -196,29 +202,29 @@ def judged(words: Words, weights: Buffer) -> int:
         other_cubes &= int(HALVES[(seat + 1 & 3) >> 1])  # of the seat that comes next
     most, scoring, again = tilts_of(own_cubes, other, fires, waters, woods, twist, reach)
     if most:
-        value += int(weights[5])
+        value += int(weights[CAN_SCORE])
         if most > 1:
-            value += int(weights[6])
+            value += int(weights[CAN_SCORE_TWICE])
         if mine + most >= WINNING:
-            value += int(weights[7])
+            value += int(weights[CAN_WIN])
         if scoring > 1:
-            value += int(weights[8])
+            value += int(weights[CAN_SCORE_IN_TWO_WAYS])
     threat, threats, other_again = tilts_of(other_cubes, own, fires, waters, woods, twist, other_reach)
     if threat:
-        value -= int(weights[9])
+        value -= int(weights[THREAT])
         if threat > 1:
-            value -= int(weights[10])
+            value -= int(weights[THREAT_TWICE])
         if theirs + threat >= WINNING:
-            value -= int(weights[11])
+            value -= int(weights[THREAT_TO_WIN])
         if threats > 1:
-            value -= int(weights[12])
-    value += int(weights[13]) * again - int(weights[14]) * other_again
+            value -= int(weights[THREAT_IN_TWO_WAYS])
+    value += int(weights[AGAIN_TILTS]) * again - int(weights[WAITING_AGAIN_TILTS]) * other_again
     if field(turn, PHASE, 15) == AGAIN:
-        value += int(weights[15])
+        value += int(weights[WITHIN_TURN])
     value = value if mover == 0 else -value
     if words[PLACES] and not turn >> MUKYAN & 1:
         for holder in range(4):
             sign = 1 - 2 * (holder & 1)
-            value += int(weights[16]) * sign * size(hand_of(words[PLACES], holder))
-            value -= int(weights[17]) * sign * field(turn, CONFUSED_NEXT + holder, 1)
+            value += int(weights[CHAOS_TILES]) * sign * size(hand_of(words[PLACES], holder))
+            value -= int(weights[CONFUSED_SOON]) * sign * field(turn, CONFUSED_NEXT + holder, 1)
     return value

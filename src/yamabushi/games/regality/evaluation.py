@@ -51,9 +51,10 @@ FEATURES = (
     "points",
     *(f"{tile.name} in one's zone" for tile in TILES[CITIZEN + 1 :]),
 )
-FIRST_PAIR = 7
+# Where the weight of each stands.
+ALLIES, ALLIES_BY_TILES, SHIELDED, DEATH_BY_TILES, BLOCKED, TO_MOVE, TO_MOVE_ODD, FIRST_PAIR = range(8)
 AFTER_PAIRS = FIRST_PAIR + len(PAIRS)
-IN_ZONE = AFTER_PAIRS + 4
+FOR_BOTH, BEGINS, GAME_WON, POINTS_AHEAD, FIRST_IN_ZONE = range(AFTER_PAIRS, AFTER_PAIRS + 5)
 
 
 @inlined
@@ -70,6 +71,17 @@ def is_horizon(words: Words) -> bool:
 
 
 @inlined
+def neutral_tiles(zone: int, weights: Buffer) -> int:
+    """Add up the weights of the neutral tiles in a zone."""
+    tiles = zone & DRAWABLE
+    value = 0
+    while tiles:
+        value += int(weights[FIRST_IN_ZONE + lowest(tiles) - CITIZEN - 1])
+        tiles &= tiles - 1
+    return value
+
+
+@inlined
 def judged(words: Words, weights: Buffer) -> int:
     """Add up the features, each by its weight."""
     turn = words[TURN]
@@ -79,43 +91,36 @@ def judged(words: Words, weights: Buffer) -> int:
     value = 0
     if form == POINTS:
         lead = field(match, 0, SCORE_BITS) - field(match, RELIGION_SCORE, SCORE_BITS)
-        value += int(weights[AFTER_PAIRS + 3]) * lead
+        value += int(weights[POINTS_AHEAD]) * lead
     if phase == CHOOSE:  # the loser of the game that has just ended decides
         loser = 1 - 2 * field(turn, MOVER, 1)
-        return value - int(weights[AFTER_PAIRS + 2]) * loser if form == TWO_WINS else value
+        return value - int(weights[GAME_WON]) * loser if form == TWO_WINS else value
     if phase == BEGIN:
         return value
     royalty = lower(words[ZONES])
     religion = upper(words[ZONES])
-    held = royalty & DRAWABLE
-    while held:
-        value += int(weights[IN_ZONE + lowest(held) - CITIZEN - 1])
-        held &= held - 1
-    held = religion & DRAWABLE
-    while held:
-        value -= int(weights[IN_ZONE + lowest(held) - CITIZEN - 1])
-        held &= held - 1
+    value += neutral_tiles(royalty, weights) - neutral_tiles(religion, weights)
     if phase == DRAW:
-        return value + int(weights[AFTER_PAIRS + 1]) * (1 - 2 * field(turn, BEGINNER, 1))
+        return value + int(weights[BEGINS]) * (1 - 2 * field(turn, BEGINNER, 1))
     occupied = field(turn, OCCUPIED, BOARD)
     north = field(turn, NORTH, BOARD)
     up, shielded, _ = standing_cells(words)
     allies = int(SIZE[up & north] - SIZE[up & ~north])
     tiles = int(SIZE[occupied])
     mover = 1 - 2 * field(turn, MOVER, 1)
-    value += int(weights[0]) * allies
-    value += int(weights[1]) * (allies * tiles)
-    value += int(weights[2]) * int(SIZE[shielded & north] - SIZE[shielded & ~north])
+    value += int(weights[ALLIES]) * allies
+    value += int(weights[ALLIES_BY_TILES]) * (allies * tiles)
+    value += int(weights[SHIELDED]) * int(SIZE[shielded & north] - SIZE[shielded & ~north])
     doom = doomed(words)
     if doom >= 0:
-        value += int(weights[3]) * (1 - 2 * doom) * tiles
+        value += int(weights[DEATH_BY_TILES]) * (1 - 2 * doom) * tiles
     down = field(turn, DOWN, BOARD)
     by_religion = field(turn, BY_RELIGION, BOARD)
-    value += int(weights[4]) * int(SIZE[down & ~by_religion] - SIZE[down & by_religion])
-    value += int(weights[5]) * mover
-    value += int(weights[6]) * (mover * (9 - tiles & 1))
+    value += int(weights[BLOCKED]) * int(SIZE[down & ~by_religion] - SIZE[down & by_religion])
+    value += int(weights[TO_MOVE]) * mover
+    value += int(weights[TO_MOVE_ODD]) * (mover * (9 - tiles & 1))
     for pair in range(len(PAIRS)):
         held = (royalty >> pair & 1) + (royalty >> pair + len(PAIRS) & 1)
         value += int(weights[FIRST_PAIR + pair]) * (held - (religion >> pair & 1) - (religion >> pair + len(PAIRS) & 1))
-    value += int(weights[AFTER_PAIRS]) * mover * size(lower(words[COMMON]))
+    value += int(weights[FOR_BOTH]) * mover * size(lower(words[COMMON]))
     return value

@@ -45,8 +45,10 @@ FEATURES = (
     "sketches in hand for a yokai on which one is ahead",
     "sketches in hand for a yokai on which one is level",
 )
-FIRST_LEAD = 6
+# Where the weight of each stands; of the leads, a row for each number of sketches that are missing.
+POINTS, POINTS_AT_ONE, POINTS_AT_TWO, TO_MOVE, IN_HAND, ABILITIES, FIRST_LEAD = range(7)
 AFTER_LEADS = FIRST_LEAD + MOST_MISSING * MOST_LEAD
+DECIDED_BY_HAND, CARDS_AHEAD, CARDS_LEVEL = range(AFTER_LEADS, AFTER_LEADS + 3)
 
 
 @inlined
@@ -92,7 +94,7 @@ def judged(words: Words, weights: Buffer) -> int:
     mover_sign = 1 - 2 * mover
     own_hand = hand_of(words[HANDS], 0)
     other_hand = hand_of(words[HANDS], 1)
-    judgement = int(weights[0]) * points + int(weights[3]) * mover_sign
+    judgement = int(weights[POINTS]) * points + int(weights[TO_MOVE]) * mover_sign
     fewest = 20
     for pile in range(4):
         fewest = min(fewest, left_in(words, pile))
@@ -109,26 +111,26 @@ def judged(words: Words, weights: Buffer) -> int:
         if lead > 0:
             row = min(missing, MOST_MISSING) - 1
             judgement += int(weights[FIRST_LEAD + MOST_LEAD * row + min(lead, MOST_LEAD) - 1]) * value
-            judgement += int(weights[AFTER_LEADS + 1]) * own
+            judgement += int(weights[CARDS_AHEAD]) * own
         elif lead < 0:
             row = min(missing, MOST_MISSING) - 1
             judgement -= int(weights[FIRST_LEAD + MOST_LEAD * row + min(-lead, MOST_LEAD) - 1]) * value
-            judgement -= int(weights[AFTER_LEADS + 1]) * other
+            judgement -= int(weights[CARDS_AHEAD]) * other
         else:
-            judgement += int(weights[AFTER_LEADS + 2]) * (own - other)
+            judgement += int(weights[CARDS_LEVEL]) * (own - other)
         cards = min(own if mover == 0 else other, MOST_PLAYED)
         if missing <= cards and mover_sign * lead + missing > 0:
-            judgement += int(weights[AFTER_LEADS]) * mover_sign * value
+            judgement += int(weights[DECIDED_BY_HAND]) * mover_sign * value
     if fewest <= 1:
-        judgement += int(weights[1]) * points
+        judgement += int(weights[POINTS_AT_ONE]) * points
     elif fewest == 2:
-        judgement += int(weights[2]) * points
+        judgement += int(weights[POINTS_AT_TWO]) * points
     for seat in range(2):
         hand = own_hand if seat == 0 else other_hand
         sign = 1 - 2 * seat
         while hand:
-            judgement += int(weights[4]) * sign
+            judgement += int(weights[IN_HAND]) * sign
             if ((hand & 31) - 1) % 3 != PLAIN:
-                judgement += int(weights[5]) * sign
+                judgement += int(weights[ABILITIES]) * sign
             hand >>= SKETCH_BITS
     return judgement
