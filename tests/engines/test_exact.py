@@ -290,7 +290,7 @@ def played(state: KernelState, seat: int, rng: random.Random) -> KernelState:
         actions = perfect_actions(state) if state.seat == seat else None
         if state.seat == seat:
             assert actions or not winning, repr(state)
-            winning = actions is not None
+            winning = bool(actions)
         state = state.play(rng.choice(actions or state.actions))
     assert state.returns is not None
     assert state.returns[seat] == 1 or not winning
