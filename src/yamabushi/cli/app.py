@@ -185,6 +185,94 @@ def solve(
     solve_game(console(), game, write, check)
 
 
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="the folder for SQLite's file")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="PostgreSQL instead of a file")]
+SettingsFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="settings, as TOML")]
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="the address to listen on; this machine only if not said")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="the port to listen on; 8420 if not said")] = None,
+    network: Annotated[bool, typer.Option("--network", help="let everybody on the local network come in")] = False,
+    browser: Annotated[bool, typer.Option("--open", help="open the page in a browser")] = False,
+    data: Data = None,
+    database: Database = None,
+    live: Annotated[str | None, typer.Option(metavar="URL", help="Valkey, when there are several processes")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="a Ray cluster for the engines")] = None,
+    config: SettingsFile = None,
+) -> None:
+    """Serve tables to browsers; settings also come from YAMABUSHI_… in the environment."""
+    from yamabushi.cli.hosting import run_server, settled
+
+    settings = settled(
+        config, host="0.0.0.0" if network else host, port=port, data=data, database=database, live=live, ray=ray
+    )
+    run_server(console(), settings, opens_browser=browser, is_shared=network)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="the file to write, as tables.json.gz")],
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """Back up all that the server stores, while it runs or not."""
+    from yamabushi.cli.hosting import back_up_to, settled
+
+    back_up_to(console(), settled(config, data=data, database=database), file)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a file that `backup` has written")],
+    replace: Annotated[bool, typer.Option("--replace", help="give up what is stored now")] = False,
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """Restore a backup, also into another kind of database; a server that runs goes on from there."""
+    from yamabushi.cli.hosting import restore_from, settled
+
+    restore_from(console(), settled(config, data=data, database=database), file, replace=replace)
+
+
+@app.command()
+def migrate(
+    revision: Annotated[str | None, typer.Argument(metavar="[FORM]", help="the newest if not said")] = None,
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """Bring the database to a form of its tables, forwards or back; `serve` does it by itself."""
+    from yamabushi.cli.hosting import migrate as migrate_database
+    from yamabushi.cli.hosting import settled
+
+    migrate_database(console(), settled(config, data=data, database=database), revision)
+
+
+@app.command()
+def password(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="whose password was forgotten")],
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """Give an account another password; it is asked for, or read from standard input."""
+    from yamabushi.cli.hosting import reset, settled
+
+    reset(console(), settled(config, data=data, database=database), name)
+
+
+@app.command()
+def schema() -> None:
+    """Print the messages and addresses of the server as JSON Schema and OpenAPI."""
+    from yamabushi.cli.hosting import write_schema
+
+    write_schema(console())
+
+
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record; - reads standard input")]
 
 

@@ -55,11 +55,15 @@ LATE_COMMENT = Sentence("record-comment-place", "There is a comment after action
 BAD_RULES = Sentence("record-rules-number", "The tag Rules is a whole number, and not {text}.")
 NO_OPTION = Sentence("record-option", "The tag {tag} is no option of {game}, which has {options} here.")
 
+ENDINGS = ("resigned", "time", "agreed", "abandoned")
+"""Why a game may be over before its rules say so; the tag End tells it."""
+
 RESERVED = ("Game", "Rules", "Result", "Start", "Seat")
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "([^"]*)"\]')
 _TOKEN = re.compile(r"\{[^{}]*\}|\{|[^\s{}]+|\}")
 _NUMBER = re.compile(r"([0-9]+)\.")
+_RESULT = r"(0|1|1/2)(-(0|1|1/2))*"
 _WIDTH = 100
 
 
@@ -135,6 +139,8 @@ class Record:
             BadRecord: an action is not possible, or the result is another.
         """
         *_, last = self.replay()
+        if self.tags.get("End") in ENDINGS and last.seat is not None and re.fullmatch(_RESULT, self.result):
+            return last  # what the rules do not know: a side gave up, or had no time left
         if self.result != result_text(last):
             raise BadRecord(BAD_RESULT, theirs=self.result, ours=result_text(last))
         return last
@@ -142,7 +148,7 @@ class Record:
     def seen_by(self, seat: int | None) -> Record:
         """Give the record as a seat may see it now, `None` for a spectator; all of it once the game is over."""
         states = list(self.replay())
-        if states[-1].seat is None:
+        if states[-1].seat is None or self.tags.get("End") in ENDINGS:
             return self
         lines = tuple(state.log_line(action, seat) for state, action in zip(states, self.actions, strict=False))
         start = None if self.start is None else str(states[0].view(seat).get("position", "?"))

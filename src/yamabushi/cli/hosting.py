@@ -1,0 +1,143 @@
+"""Commands for whoever hosts: serve, back up, restore, migrate, reset a password."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+from rich.console import Console
+
+from yamabushi.cli.progress import quiet_line
+from yamabushi.core.errors import BadOption, Sentence
+from yamabushi.server.settings import Settings
+
+BAD_SETTING = Sentence("serve-setting", "The setting {name} cannot be used: {problem}.")
+BAD_FILE = Sentence("serve-file", "The settings cannot be read from {file}: {problem}.")
+NO_PASSWORD = Sentence("serve-password", "A password has 8 to 200 characters.")
+
+
+def settled(file: Path | None, **given: Any) -> Settings:
+    """Settle flags, environment and file.
+
+    Raises:
+        BadOption: something in them cannot be used.
+    """
+    if file is not None and not file.is_file():
+        raise BadOption(BAD_FILE, file=file, problem="there is no such file")
+    try:
+        return Settings.read(file, **{name: value for name, value in given.items() if value is not None})
+    except ValidationError as problem:
+        first = problem.errors()[0]
+        name = ".".join(str(part) for part in first["loc"])
+        raise BadOption(BAD_SETTING, name=name, problem=first["msg"]) from None
+    except ValueError as problem:  # the file is no TOML
+        raise BadOption(BAD_FILE, file=file, problem=problem) from None
+
+
+def run_server(console: Console, settings: Settings, *, opens_browser: bool, is_shared: bool) -> None:
+    """Serve until Ctrl-C.
+
+    Raises:
+        BadOption: something in the settings cannot be used.
+    """
+    from yamabushi.server.running import qr_code, serve, warm_up
+
+    with quiet_line(console) as tell:
+        warm_up(tell)
+
+    def ready(address: str) -> None:
+        console.print(f"Yamabushi is at {address}  (Ctrl-C stops it)", markup=False)
+        if is_shared:
+            console.print("Everybody on the local network can come in: type the address, or point a phone at this.")
+            plain = not (console.encoding or "").lower().startswith("utf")
+            console.print(qr_code(address, plain=plain), markup=False, end="")
+
+    serve(settings, ready, opens_browser=opens_browser)
+
+
+def back_up_to(console: Console, settings: Settings, file: Path) -> None:
+    """Back the database up.
+
+    Raises:
+        BadOption: the file cannot be written.
+    """
+    from yamabushi.server.storage import backup, database, migrating
+
+    url = database.address_of(settings.database, settings.data)
+    engine = database.opened(url, writes=False)
+    migrating.upgrade(database.opened(url, writes=True))
+    with quiet_line(console) as tell:
+        rows = backup.back_up(engine, file, lambda rows: tell(f"{rows} rows"))
+    console.print(f"{rows} rows in {file}.", markup=False)
+
+
+def restore_from(console: Console, settings: Settings, file: Path, *, replace: bool) -> None:
+    """Restore a backup.
+
+    Raises:
+        BadOption: it is none, or there is something that must not be replaced.
+    """
+    from yamabushi.server.storage import backup, database
+
+    engine = database.opened(database.address_of(settings.database, settings.data), writes=True)
+    with quiet_line(console) as tell:
+        rows = backup.restore(engine, file, replace=replace, tell=lambda rows: tell(f"{rows} rows"))
+    console.print(f"{rows} rows restored. A server that runs goes on from there.", markup=False)
+
+
+def migrate(console: Console, settings: Settings, revision: str | None) -> None:
+    """Bring the database to a form.
+
+    Raises:
+        BadOption: there is no such form.
+    """
+    from yamabushi.server.storage import database, migrating
+
+    engine = database.opened(database.address_of(settings.database, settings.data), writes=True)
+    if revision is None:
+        migrating.upgrade(engine)
+    else:
+        migrating.migrate_to(engine, revision)
+    with engine.begin() as connection:
+        found = migrating.revision_of(connection)
+    console.print(
+        f"The database is of form {found or 'base'}; there is {', '.join(migrating.revisions())}.", markup=False
+    )
+
+
+def reset(console: Console, settings: Settings, name: str) -> None:
+    """Ask for another password for an account.
+
+    Raises:
+        Refusal: there is no such account, or the password is too short.
+    """
+    from yamabushi.server.accounts import reset_password
+    from yamabushi.server.storage.database import address_of
+    from yamabushi.server.storage.store import Store
+
+    password = getpass.getpass("New password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
+    if not 8 <= len(password) <= 200:
+        raise BadOption(NO_PASSWORD)
+    storage = Store(address_of(settings.database, settings.data))
+    try:
+        asyncio.run(reset_password(storage, name, password))
+    finally:
+        storage.close()
+    console.print(f"{name} has a new password, and is logged out everywhere.", markup=False)
+
+
+def write_schema(console: Console) -> None:
+    """Write what goes over the wire: the messages of live play, and the addresses."""
+    from fastapi.openapi.utils import get_openapi
+
+    from yamabushi.server.app import routed
+    from yamabushi.server.messages import schema
+
+    app = routed()
+    addresses = get_openapi(title=app.title, version=app.version, routes=app.routes)
+    console.print(json.dumps({"messages": schema(), "openapi": addresses}, indent=1), markup=False)

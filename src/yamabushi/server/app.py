@@ -1,0 +1,142 @@
+"""Put the server together."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.routing import WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+import yamabushi
+from yamabushi.core.errors import BadOption, BadPosition, BadRecord, Refusal, Sentence
+from yamabushi.server import sockets
+from yamabushi.server.accounts import Accounts, WrongPassword
+from yamabushi.server.engine_room import EngineRoom, Pool, Ray, warmed
+from yamabushi.server.guards import Guard, Limits, TooMuch, problem
+from yamabushi.server.hall import Hall, NoTable
+from yamabushi.server.live import Live, Valkey
+from yamabushi.server.routes import operations, people, tables, thinking
+from yamabushi.server.routes.common import NotKnown
+from yamabushi.server.settings import Settings
+from yamabushi.server.storage.database import address_of
+from yamabushi.server.storage.store import Store
+from yamabushi.server.storage.writer import Restored, Unavailable
+
+MALFORMED = Sentence("request-malformed", "That request cannot be understood: {problem}.")
+NO_PAGE = Sentence("request-nothing", "There is nothing at that address.")
+
+PAGE = Path(__file__).parent / "page"
+
+STATUS: list[tuple[type[Refusal], int]] = [
+    (TooMuch, 429),
+    (NotKnown, 401),
+    (WrongPassword, 403),
+    (NoTable, 404),
+    (Unavailable, 503),
+    (Restored, 503),
+    (BadOption, 422),
+    (BadPosition, 422),
+    (BadRecord, 422),
+]
+"""What each kind of refusal is called over HTTP; any other one is 409."""
+
+
+def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | None = None) -> FastAPI:
+    """Make the app.
+
+    Raises:
+        BadOption: something in the settings cannot be used.
+        Unavailable: the database cannot be opened.
+    """
+    storage = Store(address_of(settings.database, settings.data))
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(0.0005)  # with the default of 5 ms the writer's thread starves
+        hall = Hall(storage, engines or engine_room(settings), live or live_of(settings))
+        hall.engine_pause = settings.engine_pause
+        app.state.hall = hall
+        app.state.accounts = Accounts(storage)
+        await hall.open()
+        hall.spawn(warmed(hall.engines))
+        gc.collect()
+        gc.freeze()  # what is here now stays: a full collection need not look at it
+        gc.set_threshold(50_000, 20, 100)
+        try:
+            yield
+        finally:
+            await hall.close()
+            app.state.accounts.close()
+            storage.close()
+
+    app = routed(lifespan)
+    app.state.settings = settings
+    app.state.limits = Limits(settings.generosity)
+    app.state.counts = Counter()
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, nothing)
+    if PAGE.is_dir():
+        app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
+    app.add_middleware(Guard, origins=settings.origins)
+    return app
+
+
+def routed(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None) -> FastAPI:
+    """Make an app with all addresses, and nothing behind them yet."""
+    app = FastAPI(
+        title="Yamabushi",
+        version=yamabushi.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        routes=[WebSocketRoute("/api/tables/{table}/live", sockets.play)],
+    )
+    for part in (tables, people, thinking, operations):
+        app.include_router(part.router)
+    return app
+
+
+def engine_room(settings: Settings) -> EngineRoom:
+    """Find the place where engines think."""
+    return Pool(settings.engines) if settings.ray is None else Ray(settings.ray)
+
+
+def live_of(settings: Settings) -> Live | None:
+    """Find the way that processes tell each other; none if there is only one."""
+    return None if settings.live is None else Valkey(settings.live)
+
+
+async def refused(_request: Request, refusal: Exception) -> JSONResponse:
+    """Answer with a refusal."""
+    assert isinstance(refusal, Refusal)
+    return problem(refusal, next((status for kind, status in STATUS if isinstance(refusal, kind)), 409))
+
+
+async def malformed(_request: Request, found: Exception) -> JSONResponse:
+    """Answer to a request that is not as described."""
+    assert isinstance(found, RequestValidationError)
+    first = found.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return problem(Refusal(MALFORMED, problem=f"{where}: {first['msg']}"), 422)
+
+
+async def nothing(_request: Request, found: Exception) -> JSONResponse:
+    """Answer to a request for what is not there."""
+    assert isinstance(found, HTTPException)
+    sentence = NO_PAGE if found.status_code == 404 else MALFORMED
+    arguments = {} if found.status_code == 404 else {"problem": str(found.detail)}
+    answer = problem(Refusal(sentence, **arguments), found.status_code)
+    for name, value in (found.headers or {}).items():
+        answer.headers[name] = value
+    return answer

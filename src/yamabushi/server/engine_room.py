@@ -1,0 +1,202 @@
+"""Where engines think: in other processes, which give way to the server, or on a Ray cluster.
+
+What is sent there is a seat's own view. What comes back is an action, or what the engine thinks so far.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from yamabushi.core.errors import BadOption, Refusal, Sentence
+from yamabushi.core.options import OptionValue
+from yamabushi.core.registry import game as game_of
+from yamabushi.core.registry import games
+from yamabushi.engines.levels import HIGHEST, LOWEST
+
+NO_RAY = Sentence("ray-missing", "Ray is not installed; install it with: pip install 'yamabushi[ray]'.")
+Result = TypeVar("Result")
+
+FIRST_LOOK = 2_000
+GROWTH = 4
+MOST_NODES = 8_000_000
+"""Analysis looks at so many positions first, and then at four times as many, and so on."""
+
+
+class EngineDied(Exception):
+    """Say that whoever was asked has died."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question: a game, what a seat sees, and how long to think."""
+
+    game: str
+    options: Mapping[str, OptionValue]
+    view: Mapping[str, Any]
+    seed: int
+
+
+def chosen(asked: Asked, level: int) -> str:
+    """Choose an action as a level does; this runs elsewhere."""
+    from yamabushi.engines.levels import choose, level_of
+    from yamabushi.games.kernel_state import KernelGame
+
+    game = game_of(asked.game, **asked.options)
+    assert isinstance(game, KernelGame)
+    return choose(level_of(asked.game, level), game, asked.view, asked.seed)
+
+
+def thought(asked: Asked, nodes: int, seconds: float) -> dict[str, Any]:
+    """Rank the actions of a position, looking at so many positions at most; this runs elsewhere."""
+    from yamabushi.engines.thinking import ALL, Limit, think
+    from yamabushi.games.kernel_state import KernelGame
+
+    game = game_of(asked.game, **asked.options)
+    assert isinstance(game, KernelGame)
+    found = think(game, asked.view, Limit(nodes=nodes, seconds=seconds), asked.seed, margin=ALL)
+    return {
+        "depth": found.depth,
+        "nodes": found.nodes,
+        "ranked": [
+            {
+                "action": ranked.action,
+                "value": round(ranked.value, 4),
+                "is_sure": ranked.is_sure,
+                "line": list(ranked.line),
+                "score": list(ranked.score),
+            }
+            for ranked in found.ranked
+        ],
+    }
+
+
+def warm_up(game: str) -> None:
+    """Compile the engines of a game, if that has not been done; this runs elsewhere."""
+    from yamabushi.engines.warm import warm_up_players
+    from yamabushi.games.kernel_state import KernelState
+
+    state = game_of(game).start()
+    assert isinstance(state, KernelState)
+    warm_up_players(state, [f"level:{level}" for level in (LOWEST, HIGHEST)], lambda _: None)
+
+
+async def warmed(room: EngineRoom) -> None:
+    """Get the engines of all games ready, while the first players look around."""
+    for game in games():
+        with contextlib.suppress(EngineDied):
+            await room.run(warm_up, game)
+
+
+def settle_down() -> None:
+    """Get ready to think: give way to the server, and leave Ctrl-C to it."""
+    os.nice(10)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class EngineRoom(Protocol):
+    """Whoever runs functions elsewhere."""
+
+    async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
+        """Run a function elsewhere.
+
+        Raises:
+            EngineDied: whoever ran it has died.
+            Refusal: what the function refuses.
+        """
+
+    def close(self) -> None:
+        """Stop all of it."""
+
+
+class Pool:
+    """Processes of this machine: all cores but one."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.executor = self._made()
+
+    def _made(self) -> ProcessPoolExecutor:
+        import multiprocessing
+
+        # Not fork: the server has threads, and the children should know nothing of it.
+        context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=settle_down)
+
+    async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
+        """Run a function in one of the processes."""
+        executor = self.executor
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, function, *arguments)
+        except BrokenExecutor:
+            if executor is self.executor:
+                self.executor = self._made()
+            raise EngineDied from None
+
+    def close(self) -> None:
+        """Stop the processes, whatever they do."""
+        processes = list((getattr(self.executor, "_processes", None) or {}).values())
+        self.executor.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+
+class Ray:
+    """A Ray cluster, by its address."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ModuleNotFoundError:
+            raise BadOption(NO_RAY) from None
+        self.ray = ray
+        ray.init(address=address, log_to_driver=False)
+
+    async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
+        """Run a function on one of the cluster's machines."""
+        reference = self.ray.remote(function).options(max_retries=2).remote(*arguments)
+        try:
+            found: Result = await asyncio.wrap_future(reference.future())
+        except self.ray.exceptions.RayTaskError as problem:
+            cause = problem.cause
+            if isinstance(cause, Refusal):
+                raise cause from None
+            raise EngineDied from problem
+        except self.ray.exceptions.RayError as problem:
+            raise EngineDied from problem
+        return found
+
+    def close(self) -> None:
+        """Leave the cluster."""
+        self.ray.shutdown()
+
+
+async def analysed(room: EngineRoom, asked: Asked, seconds: float) -> AsyncIterator[dict[str, Any]]:
+    """Say again and again what an engine thinks, each time having looked at four times as much.
+
+    Nothing is kept between two answers, so any process or machine can give the next one.
+
+    Raises:
+        Refusal: nobody decides there.
+    """
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    nodes = FIRST_LOOK
+    last = -1
+    while nodes <= MOST_NODES:
+        left = end - loop.time()
+        if left <= 0 and last >= 0:
+            return
+        found = await room.run(thought, asked, nodes, max(left, 0.05))
+        if found["nodes"] > last:
+            yield found
+        if found["nodes"] <= last or found["nodes"] < nodes // 2:
+            return  # all has been seen, or the time is up
+        last = found["nodes"]
+        nodes *= GROWTH

@@ -1,0 +1,166 @@
+"""What a stranger can send, how much, and from where; and what every answer says about itself."""
+
+from __future__ import annotations
+
+import time
+from urllib.parse import urlsplit
+
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from yamabushi.core.errors import Refusal, Sentence
+
+MOST_BODY = 64 * 1024
+MOST_FRAME = 16 * 1024
+"""The longest body of a request, and the longest frame of a socket, in bytes."""
+
+TOO_LONG = Sentence("guard-too-long", "That is too long: at most {most} bytes.")
+FOREIGN = Sentence("guard-origin", "Another site may not use this server.")
+TOO_MUCH = Sentence("guard-too-much", "That was asked for too often; wait a little.")
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",  # a link with an invite is nobody else's business
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+BURST, RATE = 60, 20
+"""How many messages a socket may send at once, and a second from then on."""
+
+
+class TooMuch(Refusal):
+    """Refuse because it was asked for too often."""
+
+
+class Limits:
+    """How often one address may ask for what costs us something."""
+
+    def __init__(self, generosity: float = 1.0) -> None:
+        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.items: dict[str, RateLimitItem] = {
+            "table": RateLimitItemPerMinute(max(1, round(30 * generosity))),
+            "join": RateLimitItemPerMinute(max(1, round(60 * generosity))),
+            "account": RateLimitItemPerHour(max(1, round(20 * generosity))),
+            "login": RateLimitItemPerMinute(max(1, round(10 * generosity))),
+            "analysis": RateLimitItemPerMinute(max(1, round(30 * generosity))),
+            "socket": RateLimitItemPerMinute(max(1, round(120 * generosity))),
+            "read": RateLimitItemPerMinute(max(1, round(600 * generosity))),
+        }
+
+    def charge(self, what: str, address: str) -> None:
+        """Count something that an address asks for.
+
+        Raises:
+            TooMuch: it has asked too often.
+        """
+        if not self.limiter.hit(self.items[what], what, address):
+            raise TooMuch(TOO_MUCH)
+
+
+class Credit:
+    """What a socket may send: a burst, and then so many messages a second."""
+
+    def __init__(self, generosity: float = 1.0) -> None:
+        self.burst = self.left = BURST * generosity
+        self.rate = RATE * generosity
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one message's worth; False if there is none left."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def is_own(headers: Headers, origins: list[str]) -> bool:
+    """Tell whether a request comes from a page of ours, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return origin in origins or (bool(place) and place == headers.get("host"))
+
+
+class Guard:
+    """Stands before the app: refuses foreign pages and long bodies, and signs every answer."""
+
+    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if not is_own(Headers(scope=scope), self.origins):
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+                return
+            await self.app(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        signed = _signed(send)
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_own(headers, self.origins):
+            await problem(Refusal(FOREIGN), 403)(scope, receive, signed)
+            return
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > MOST_BODY:
+            await problem(Refusal(TOO_LONG, most=MOST_BODY), 413)(scope, receive, signed)
+            return
+        await self.app(scope, _capped(receive), signed)
+
+
+def _signed(send: Send) -> Send:
+    async def signed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return signed
+
+
+def _capped(receive: Receive) -> Receive:
+    """Read no more than the longest body, whatever was announced."""
+    read = 0
+
+    async def capped() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > MOST_BODY:
+            return {"type": "http.disconnect"}
+        return message
+
+    return capped
+
+
+def problem(refusal: Refusal, status: int) -> JSONResponse:
+    """Write a refusal as the answer to a request."""
+    arguments = {
+        name: value if isinstance(value, int | float) else str(value) for name, value in refusal.arguments.items()
+    }
+    headers = {"retry-after": "2"} if status in (429, 503) else None
+    return JSONResponse(
+        {"code": refusal.code, "sentence": str(refusal), "arguments": arguments}, status, headers=headers
+    )

@@ -1,0 +1,106 @@
+"""Hints between server processes: that a table has changed. Only hints: the database is the truth.
+
+A hint that is lost, doubled or late does no harm: versions tell, and every process looks at the database now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from yamabushi.core.errors import BadOption, Sentence
+
+NO_DRIVER = Sentence("live-driver", "Valkey needs more packages; install them with: pip install 'yamabushi[cluster]'.")
+BAD_ADDRESS = Sentence("live-address", "{address} is no address of Valkey; one is as redis://host:6379/0.")
+
+CHANNEL = "yamabushi"
+
+
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table has changed, or who is there."""
+
+    process: str
+    table: str
+    version: int = 0
+    # The seats that are there, at this process; none if the hint is not about that.
+    here: tuple[int, ...] | None = None
+    remarks: int = 0
+
+
+Told = Callable[[Hint], None]
+
+
+class Live(Protocol):
+    """How processes tell each other."""
+
+    async def publish(self, hint: Hint) -> None:
+        """Tell all other processes."""
+
+    async def listen(self, told: Told) -> None:
+        """Hear the others, until cancelled."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+class Alone:
+    """There is no other process."""
+
+    async def publish(self, hint: Hint) -> None:
+        """Tell nobody."""
+
+    async def listen(self, told: Told) -> None:
+        """Hear nobody."""
+
+    async def close(self) -> None:
+        """Do nothing."""
+
+
+class Valkey:
+    """Publish and subscribe by Valkey, or Redis; when it is gone, go on without and try again."""
+
+    def __init__(self, address: str, failed: Callable[[], None] = lambda: None) -> None:
+        try:
+            import redis.asyncio as redis
+        except ModuleNotFoundError:
+            raise BadOption(NO_DRIVER) from None
+        from redis.exceptions import RedisError
+
+        self.errors: tuple[type[Exception], ...] = (RedisError, OSError)
+        try:
+            self.client = redis.Redis.from_url(address, socket_timeout=5, socket_connect_timeout=2)
+        except ValueError:
+            raise BadOption(BAD_ADDRESS, address=address) from None
+        self.failed = failed
+
+    async def publish(self, hint: Hint) -> None:
+        """Tell all other processes, if Valkey is there."""
+        try:
+            await self.client.publish(CHANNEL, msgspec.json.encode(hint))
+        except self.errors:
+            self.failed()
+
+    async def listen(self, told: Told) -> None:
+        """Hear the others, until cancelled."""
+        decoder = msgspec.json.Decoder(Hint)
+        while True:
+            try:
+                async with self.client.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    while True:
+                        message = await channel.get_message(ignore_subscribe_messages=True, timeout=2.0)
+                        if message is not None:
+                            with contextlib.suppress(msgspec.DecodeError):
+                                told(decoder.decode(message["data"]))
+            except self.errors:
+                self.failed()
+                await asyncio.sleep(0.5)
+
+    async def close(self) -> None:
+        """Close the connections."""
+        with contextlib.suppress(*self.errors):
+            await self.client.aclose()

@@ -1,0 +1,251 @@
+"""The messages of live play: one closed set of types, both ways.
+
+`yamabushi schema` writes this file as JSON Schema; the page's types are made from it. Anything from outside that is not
+one of these, to the letter, is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from yamabushi.table.clocks import Clock, TimeControl
+from yamabushi.table.events import Matter
+from yamabushi.table.results import Result
+from yamabushi.table.seats import Kind
+
+# What people send
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Something that a person wants."""
+
+
+ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Hello(Wish, frozen=True):
+    """Come in: with the token of a seat, or without one to watch; `since` is the last version that is known already."""
+
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    since: Version | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Act(Wish, frozen=True):
+    """Decide about the position at a version. The same id is never played twice."""
+
+    id: ClientId
+    version: Version
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class Offer(Wish, frozen=True):
+    """Offer something or agree to it: a draw, a takeback, a pause, to resign, a rematch."""
+
+    matter: Matter
+
+
+class Decline(Wish, frozen=True):
+    """Decline or withdraw what was offered."""
+
+    matter: Matter
+
+
+class Undo(Wish, frozen=True):
+    """Go back to one's own last decision, where nobody else plays."""
+
+
+class Resume(Wish, frozen=True):
+    """Go on after a pause."""
+
+
+class Penalty(Wish, frozen=True):
+    """Give a point against a side of HI MI KI's teams."""
+
+    side: Annotated[str, Meta(max_length=1)]
+
+
+class Claim(Wish, frozen=True):
+    """Claim the game when the others have gone: `win`, `draw`, or `engine` to let one sit down."""
+
+    wish: Annotated[str, Meta(pattern="^(win|draw|engine)$")]
+
+
+class Say(Wish, frozen=True):
+    """Say something to all who are at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Wish, frozen=True):
+    """Hear no more, or again, what a seat says; without a seat, what those say who watch."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    muted: bool = True
+
+
+class Face(Wish, frozen=True):
+    """Take the screen as one of several seats that one holds; none draws the curtain."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+
+
+class Look(Wish, frozen=True):
+    """Look at an earlier position."""
+
+    version: Version
+
+
+class Leave(Wish, frozen=True):
+    """Give one's seats up, before the game has begun."""
+
+
+AnyWish = Hello | Act | Offer | Decline | Undo | Resume | Penalty | Claim | Say | Mute | Face | Look | Leave
+
+
+# What the server sends
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """Something that the server says."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the log, as its reader may see it: what is hidden is blank."""
+
+    version: int
+    kind: str
+    seat: int | None = None
+    text: str = ""
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """A seat, and who sits there."""
+
+    seat: int
+    title: str
+    kind: Kind
+    name: str
+    level: int
+    is_here: bool
+
+
+class About(msgspec.Struct, frozen=True):
+    """What never changes at a table."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    control: TimeControl
+    start: str | None
+    is_public: bool
+    has_secrets: bool
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game stands, for everybody alike."""
+
+    status: str
+    decider: int | None = None
+    clock: Clock | None = None
+    result: Result | None = None
+    offers: dict[str, tuple[int, ...]] = {}
+    is_local: bool = False
+    # The table of the rematch.
+    next: str | None = None
+
+
+class Said(News, frozen=True):
+    """A remark."""
+
+    number: int
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Snapshot(News, frozen=True):
+    """All there is to know: on coming in, and whenever something was missed."""
+
+    table: About
+    # The seats that the reader holds, and the one whose view this is.
+    seats: tuple[int, ...]
+    facing: int | None
+    version: int
+    standing: Standing
+    people: list[Sitting]
+    watchers: int
+    log: list[Line]
+    remarks: list[Said]
+    view: Any
+
+
+class Happened(News, frozen=True):
+    """What has happened since the last version, and how it looks now."""
+
+    version: int
+    lines: list[Line]
+    standing: Standing
+    facing: int | None
+    view: Any
+
+
+class Done(News, frozen=True):
+    """What was sent with this id is stored, at this version."""
+
+    id: str
+    version: int
+
+
+class Refused(News, frozen=True):
+    """A wish was refused: a code that never changes, what goes into its sentence, and the sentence in English."""
+
+    code: str
+    sentence: str
+    arguments: dict[str, str | int | float] = {}
+    id: str | None = None
+    version: int = 0
+    # Asking again may help.
+    is_retryable: bool = False
+
+
+class People(News, frozen=True):
+    """Who is at the table now."""
+
+    people: list[Sitting]
+    watchers: int
+
+
+class Thinking(News, frozen=True):
+    """An engine thinks."""
+
+    seat: int
+    version: int
+
+
+class Seen(News, frozen=True):
+    """An earlier position, as its reader may see it."""
+
+    version: int
+    view: Any
+
+
+AnyNews = Snapshot | Happened | Done | Refused | People | Said | Thinking | Seen
+
+wishes = msgspec.json.Decoder(AnyWish)
+encoder = msgspec.json.Encoder()
+
+
+def schema() -> dict[str, Any]:
+    """Describe all messages as JSON Schema."""
+    (wish, news), components = msgspec.json.schema_components([AnyWish, AnyNews], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Yamabushi: the messages of live play",
+        "$defs": {**components, "AnyWish": wish, "AnyNews": news},
+        "properties": {"wish": {"$ref": "#/$defs/AnyWish"}, "news": {"$ref": "#/$defs/AnyNews"}},
+    }

@@ -1,0 +1,31 @@
+"""What is counted, for Prometheus. Nothing here depends on what anybody may not know."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Metrics:
+    """The counters of one server process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        registry = self.registry
+        self.sockets = Gauge("yamabushi_sockets", "Open sockets", registry=registry)
+        self.rooms = Gauge("yamabushi_rooms", "Tables in memory", registry=registry)
+        self.entries = Counter("yamabushi_entries", "Events stored, by kind", ["kind"], registry=registry)
+        self.refusals = Counter("yamabushi_refusals", "Wishes refused, by code", ["code"], registry=registry)
+        self.seconds = Histogram(
+            "yamabushi_act_seconds",
+            "From the arrival of an act to its acknowledgement",
+            buckets=BUCKETS,
+            registry=registry,
+        )
+        self.engine = Counter("yamabushi_engine", "What came of asking engines", ["outcome"], registry=registry)
+        self.closed = Counter("yamabushi_closed", "Sockets that were closed on somebody", ["reason"], registry=registry)
+        self.hints = Counter("yamabushi_hints", "Hints between processes", ["outcome"], registry=registry)
+        self.reloads = Counter(
+            "yamabushi_reloads", "Tables read again from the database", ["reason"], registry=registry
+        )

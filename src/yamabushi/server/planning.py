@@ -1,0 +1,124 @@
+"""Plan a table from what somebody asks for: a game, who sits where, a clock, and where to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from yamabushi.core.errors import BadOption, IllegalAction, Sentence
+from yamabushi.core.game import Game
+from yamabushi.core.registry import game as game_of
+from yamabushi.engines.levels import HIGHEST, LOWEST
+from yamabushi.games.kernel_state import KernelGame
+from yamabushi.server import secrecy
+from yamabushi.server.hall import Hall, Plan
+from yamabushi.table.clocks import TimeControl
+from yamabushi.table.seats import Kind, Seat
+from yamabushi.table.table import Setting
+
+WRONG_SEATS = Sentence("plan-seats", "{game} has {count} seats; say of each who sits there, and not of {given}.")
+NOT_YOU = Sentence(
+    "plan-nobody", "One of the seats must be yours, or a friend's; engines play among themselves in the arena."
+)
+PUZZLE_ENGINE = Sentence("plan-puzzle", "A puzzle is for people; the solver shows solutions.")
+BAD_LEVEL = Sentence("plan-level", "There is no level {level}; there are {low} to {high}.")
+NOT_OVER = Sentence("plan-not-over", "A position is taken from a game that is over, or from a text.")
+TWICE = Sentence("plan-start", "Begin from a text or from another table, not from both.")
+OVER_ALREADY = Sentence("plan-over", "In that position the game is over already.")
+CLOCK_ALONE = Sentence(
+    "plan-clock", "A game alone, or with everybody on one screen, is played without a clock of days."
+)
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """Who should sit on a seat: `me`, `open` for somebody else, or `engine` of a level."""
+
+    kind: str
+    level: int = 3
+
+
+def seats_for(wishes: Sequence[SeatWish], name: str, holder: str, *, draw_sides: bool) -> tuple[Seat, ...]:
+    """Seat everybody as wished, or by lot."""
+    order = secrecy.shuffled(len(wishes)) if draw_sides else list(range(len(wishes)))
+    seated: list[Seat] = []
+    for number in order:
+        wish = wishes[number]
+        if wish.kind == "me":
+            seated.append(Seat(Kind.PERSON, name, holder=holder))
+        elif wish.kind == "engine":
+            seated.append(Seat(Kind.ENGINE, level=wish.level))
+        else:
+            seated.append(Seat())
+    return tuple(seated)
+
+
+def checked_seats(game: Game, wishes: Sequence[SeatWish]) -> None:
+    """Make sure that the game can be played like that.
+
+    Raises:
+        BadOption: the sentence says why not.
+    """
+    if len(wishes) != len(game.seats):
+        raise BadOption(WRONG_SEATS, game=game.about.title, count=len(game.seats), given=len(wishes))
+    if all(wish.kind == "engine" for wish in wishes):
+        raise BadOption(NOT_YOU)
+    for wish in wishes:
+        if wish.kind == "engine" and not LOWEST <= wish.level <= HIGHEST:
+            raise BadOption(BAD_LEVEL, level=wish.level, low=LOWEST, high=HIGHEST)
+        if wish.kind == "engine" and game.options.get("mode") == "mindlock":
+            raise BadOption(PUZZLE_ENGINE)
+
+
+async def start_of(hall: Hall, game: Game, text: str | None, source: tuple[str, int] | None) -> str | None:
+    """Find the position to begin from: none, a text, or a moment of a finished game.
+
+    Raises:
+        Refusal: there is no such position, or the game there is not over.
+    """
+    if text is not None and source is not None:
+        raise BadOption(TWICE)
+    if source is not None:
+        room = await hall.room(source[0])
+        if room.table.result is None:
+            raise IllegalAction(NOT_OVER)
+        text = str(room.table.now.at(source[1]).state)
+    if text is None:
+        return None
+    state = game.read(text)
+    if state.seat is None:
+        raise BadOption(OVER_ALREADY)
+    return str(state)
+
+
+async def planned(
+    hall: Hall,
+    name: str,
+    options: Mapping[str, object],
+    wishes: Sequence[SeatWish] | None,
+    *,
+    control: TimeControl,
+    is_public: bool,
+    draw_sides: bool,
+    start: str | None,
+    source: tuple[str, int] | None,
+    player: str,
+    account: str | None,
+) -> tuple[Plan, str]:
+    """Plan a table; give the plan, and the holder of the seats that are one's own.
+
+    Raises:
+        Refusal: something about it is wrong.
+    """
+    game = game_of(name, **options)
+    assert isinstance(game, KernelGame)
+    if wishes is None:
+        wishes = [SeatWish("me"), *(SeatWish("engine") for _ in game.seats[1:])]
+    checked_seats(game, wishes)
+    if control.is_correspondence and not any(wish.kind == "open" for wish in wishes):
+        raise BadOption(CLOCK_ALONE)
+    setting = Setting(game, control.checked(), await start_of(hall, game, start, source))
+    holder = secrecy.new_id()
+    seated = seats_for(wishes, player, holder, draw_sides=draw_sides)
+    accounts = [account if seat.holder == holder else None for seat in seated]
+    return Plan(setting, seated, accounts, is_public), holder

@@ -1,0 +1,776 @@
+"""A table and all who are at it: one wish at a time, stored, then true, then told.
+
+```
+wish ─► 1 is it about the position as it is?        else: stale, and how it is
+        2 do the table and the rules allow it?      else: refused, with a sentence and a code
+        3 store the entries in ONE transaction      unique (table, version), unique (table, client id)
+        4 only then change what is in memory
+        5 tell everybody: each its own view, its own lines
+        6 an engine's turn? ask for it; a clock runs? wait for it
+```
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from yamabushi.core.errors import IllegalAction, Refusal, Sentence
+from yamabushi.core.game import CHANCE, State
+from yamabushi.server import messages, secrecy
+from yamabushi.server.engine_room import Asked, EngineDied, chosen
+from yamabushi.server.live import Hint
+from yamabushi.server.messages import Done, Line, News, Refused, Said, Seen, Sitting, Snapshot, Standing
+from yamabushi.server.storage import store
+from yamabushi.server.storage.writer import Restored, Taken, Unavailable
+from yamabushi.server.watchers import Watcher, raw
+from yamabushi.table import events
+from yamabushi.table.events import Entry, Matter
+from yamabushi.table.seats import Kind, Seat, seats_of, side_of, swapped
+from yamabushi.table.table import STALE, Stale, Table
+
+if TYPE_CHECKING:
+    from yamabushi.server.hall import Hall
+
+NOT_SEATED = Sentence("room-watching", "You are watching; only those who play can do that.")
+OTHER_ACTION = Sentence("room-same-id", "That id was sent before, with another action.")
+NO_SEAT = Sentence("room-no-seat", "That seat is taken already.")
+NO_INVITE = Sentence("room-no-invite", "That invitation is not known here, or has been used.")
+CLOSED_TABLE = Sentence("room-closed", "That table is joined by invitation.")
+NOT_YOUR_SEAT = Sentence("room-not-yours", "That seat is not yours.")
+HAS_BEGUN = Sentence("room-begun", "The game has begun; resign instead of leaving.")
+PARTNERS = Sentence("room-partners", "In teams those who play do not talk while the game is on.")
+ENOUGH_SAID = Sentence("room-enough", "Enough has been said at this table.")
+HELLO_AGAIN = Sentence("room-hello", "You are here already.")
+
+MOST_REMARKS = 500
+ATTEMPTS = 3
+"""So often an engine is asked before chance takes its place."""
+
+SOON = 0.05
+
+
+class Room:
+    """A table in memory, with its watchers."""
+
+    def __init__(self, hall: Hall, laid: store.Laid) -> None:
+        self.hall = hall
+        self.id = laid.id
+        self.is_public = laid.is_public
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        # Whether the database may know more than we do: something went wrong between storing and remembering.
+        self.is_unsure = False
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: tuple[int, asyncio.Task[None]] | None = None
+        # Since when a seat has been away; seats at other processes, by process.
+        self.away: dict[int, float] = {}
+        self.elsewhere: dict[str, tuple[int, ...]] = {}
+        self.empty_since = hall.time()
+        self._take(laid)
+
+    def _take(self, laid: store.Laid) -> None:
+        """Take in what the database knows."""
+        self.table = Table.laid(laid.setting, laid.seats)
+        self.answers = dict(laid.answers)
+        self.remarks = [said(row) for row in laid.remarks]
+        # What has happened, each with the position before it.
+        self.log: list[tuple[Entry, State]] = []
+        self._remember(laid.entries)
+        self.turn_began = self.hall.time() - laid.spent / 1000
+
+    # Who is there
+
+    def enter(self, watcher: Watcher, since: int | None) -> None:
+        """Let somebody in: first they hear all that happens from now on, then how it is."""
+        self.watchers.add(watcher)
+        self._seat(watcher)
+        for seat in watcher.seats:
+            self.away.pop(seat, None)
+        watcher.tell(self.snapshot(watcher, since))
+        self.tell_people()
+        self._hint_presence()
+        self.follow()
+
+    def exit(self, watcher: Watcher) -> None:
+        """Let somebody go."""
+        self.watchers.discard(watcher)
+        for seat in watcher.seats:
+            if not self.is_here(seat):
+                self.away[seat] = self.hall.time()
+        if not self.watchers:
+            self.empty_since = self.hall.time()
+        self.tell_people()
+        self._hint_presence()
+
+    def _seat(self, watcher: Watcher) -> None:
+        """Find out which seats somebody holds, and whose view they have."""
+        watcher.seats = seats_of(watcher.holder, self.table.seats)
+        if not watcher.seats:
+            watcher.facing = None
+        elif len(watcher.seats) == 1:
+            watcher.facing = watcher.seats[0]
+        elif self.has_secrets:
+            # One screen, hidden hands: whoever had it hands it over, and the curtain falls until then.
+            decider = self.table.decider
+            if decider in watcher.seats and decider != watcher.facing:
+                watcher.facing = None
+        else:
+            watcher.facing = self.table.decider if self.table.decider in watcher.seats else watcher.seats[0]
+
+    def is_here(self, seat: int) -> bool:
+        """Tell whether somebody who holds a seat is at the table."""
+        return any(seat in watcher.seats for watcher in self.watchers) or any(
+            seat in seats for seats in self.elsewhere.values()
+        )
+
+    def away_for(self) -> dict[int, float]:
+        """Say for how long each seat has been away that is not here."""
+        now = self.hall.time()
+        return {
+            seat: now - self.away.setdefault(seat, now)
+            for seat in range(len(self.table.seats))
+            if not self.is_here(seat)
+        }
+
+    @property
+    def has_secrets(self) -> bool:
+        """Tell whether seats see different things."""
+        return bool(getattr(self.table.game, "has_secrets", False))
+
+    # What is told
+
+    def snapshot(self, watcher: Watcher, since: int | None = None) -> Snapshot:
+        """Say all that somebody may know, with the log after a version."""
+        return Snapshot(
+            self.about(),
+            watcher.seats,
+            watcher.facing,
+            self.table.version,
+            self.standing(),
+            self.people(),
+            self.spectators(),
+            self.lines(watcher.facing, since if since is not None and since <= self.table.version else 0),
+            [remark for remark in self.remarks if self.may_hear(watcher, remark)],
+            self.table.state.view(watcher.facing),
+        )
+
+    def about(self) -> messages.About:
+        """Say what never changes here."""
+        setting = self.table.setting
+        return messages.About(
+            self.id,
+            setting.game.name,
+            dict(setting.game.options),
+            setting.control,
+            None if setting.start is None or self.has_secrets else setting.start,
+            self.is_public,
+            self.has_secrets,
+        )
+
+    def standing(self) -> Standing:
+        """Say how the game stands."""
+        table = self.table
+        clock = table.clock
+        if clock is not None:
+            clock = clock.spent(self.spent())
+        return Standing(
+            self.status,
+            table.decider,
+            clock,
+            table.result,
+            {str(matter): seats for matter, seats in table.offers.items()},
+            table.is_local,
+            table.next,
+        )
+
+    @property
+    def status(self) -> str:
+        """One word for how it stands."""
+        if self.table.result is not None:
+            return "over"
+        if self.table.is_paused:
+            return "paused"
+        return "playing" if self.table.has_begun else "waiting"
+
+    def people(self) -> list[Sitting]:
+        """Say who sits where, and whether they are here."""
+        return [
+            Sitting(
+                number,
+                self.table.game.seats[number],
+                seat.kind,
+                seat.name,
+                seat.level,
+                seat.kind == Kind.ENGINE or self.is_here(number),
+            )
+            for number, seat in enumerate(self.table.seats)
+        ]
+
+    def spectators(self) -> int:
+        """Count those who watch, here."""
+        return sum(not watcher.seats for watcher in self.watchers)
+
+    def tell_people(self) -> None:
+        """Say who is at the table."""
+        self.tell_all(messages.People(self.people(), self.spectators()))
+
+    def tell_all(self, news: News) -> None:
+        """Tell everybody the same."""
+        data = messages.encoder.encode(news)
+        for watcher in tuple(self.watchers):
+            watcher.tell(data)
+
+    def lines(self, facing: int | None, since: int = 0, until: int | None = None) -> list[Line]:
+        """Write the log between two versions, as a seat may see it."""
+        return [line_of(entry, before, facing) for entry, before in self.log[since:until]]
+
+    def may_hear(self, watcher: Watcher, remark: Said) -> bool:
+        """Tell whether somebody may hear a remark: while the game is on, those who watch talk among themselves."""
+        if remark.seat in watcher.muted:
+            return False
+        return remark.seat is not None or not watcher.seats or self.table.result is not None
+
+    # Wishes
+
+    async def grant(self, watcher: Watcher, wish: messages.AnyWish) -> None:
+        """Do what somebody wants, or say why not; there is always an answer."""
+        arrived = self.hall.time()
+        sent = wish.id if isinstance(wish, messages.Act) else None
+        try:
+            async with self.lock:
+                await self.settle()
+                await self._grant(watcher, wish, arrived)
+        except Stale as refusal:
+            self.refuse(watcher, refusal, sent)
+            watcher.tell(self.snapshot(watcher))
+        except Refusal as refusal:
+            self.refuse(watcher, refusal, sent)
+        if sent is not None:
+            self.hall.metrics.seconds.observe(self.hall.time() - arrived)
+
+    def refuse(self, watcher: Watcher, refusal: Refusal, sent: str | None = None) -> None:
+        """Say why not."""
+        self.hall.metrics.refusals.labels(refusal.code).inc()
+        watcher.tell(refused(refusal, sent, self.table.version))
+
+    async def _grant(self, watcher: Watcher, wish: messages.AnyWish, arrived: float) -> None:
+        match wish:
+            case messages.Act():
+                await self._act(watcher, wish, arrived)
+            case messages.Look():
+                moment = self.table.now.at(wish.version)
+                watcher.tell(Seen(wish.version, moment.state.view(watcher.facing)))
+            case messages.Mute():
+                (watcher.muted.add if wish.muted else watcher.muted.discard)(wish.seat)
+            case messages.Say():
+                await self._say(watcher, wish.text)
+            case messages.Face():
+                self._face(watcher, wish.seat)
+            case messages.Leave():
+                await self._leave(watcher)
+            case messages.Hello():
+                raise IllegalAction(HELLO_AGAIN)
+            case messages.Penalty() if not watcher.seats:
+                await self._flag(arrived)
+                await self.commit(self.table.penalty(None, wish.side, self.spent(arrived)))
+            case _:
+                await self._wish(watcher, wish, arrived)
+
+    async def _act(self, watcher: Watcher, wish: messages.Act, arrived: float) -> None:
+        seat = self.speaker(watcher)
+        key = f"{watcher.holder}/{wish.id}"
+        if key in self.answers:
+            self._answer_again(watcher, wish, key)
+            return
+        await self._flag(arrived)
+        entries = self.table.act(seat, wish.action, wish.version, self.spent(arrived), self.hall.draw)
+        try:
+            await self.commit(entries, key, lambda: watcher.tell(Done(wish.id, entries[0].version)))
+        except Taken:
+            # Another process was quicker, maybe with this very wish.
+            if key in self.answers:
+                self._answer_again(watcher, wish, key)
+            else:
+                raise Stale(STALE) from None
+
+    def _answer_again(self, watcher: Watcher, wish: messages.Act, key: str) -> None:
+        version = self.answers[key]
+        event = self.log[version - 1][0].event
+        if not isinstance(event, events.Act) or event.action != wish.action:
+            self.hall.logger.warning("same id, other action", table=self.id)
+            raise IllegalAction(OTHER_ACTION)
+        watcher.tell(Done(wish.id, version))
+
+    async def _wish(self, watcher: Watcher, wish: messages.AnyWish, arrived: float) -> None:
+        """Grant what only those who play can wish for."""
+        seat = self.speaker(watcher)
+        await self._flag(arrived)
+        table, spent = self.table, self.spent(arrived)
+        match wish:
+            case messages.Offer():
+                await self._offer(watcher, wish.matter, seat, spent)
+            case messages.Decline():
+                await self.commit(table.decline(seat, wish.matter, spent))
+            case messages.Undo():
+                await self.commit(table.undo(watcher.seats, spent))
+            case messages.Resume():
+                await self.commit(table.resume(spent))
+            case messages.Penalty():
+                await self.commit(table.penalty(seat, wish.side, spent))
+            case messages.Claim():
+                await self.commit(table.claim(seat, self.away_for(), wish.wish, spent))
+
+    async def _offer(self, watcher: Watcher, matter: Matter, seat: int, spent: int) -> None:
+        """Offer something for all the seats that somebody holds; giving up is for those of one side."""
+        table = self.table
+        entries: list[Entry] = []
+        for one in (seat, *(other for other in watcher.seats if other != seat)):
+            if matter == Matter.RESIGN and side_of(one) != side_of(seat):
+                continue
+            for entry in table.offer(one, matter, spent if not entries else 0):
+                table = table.after(entry)
+                entries.append(entry)
+            if table.offers.get(matter) is None:
+                break  # it has happened
+        if entries:
+            await self.commit(entries)
+        if matter == Matter.REMATCH and self.table.is_agreed(matter) and self.table.next is None:
+            await self._rematch()
+
+    async def _rematch(self) -> None:
+        """Lay another table for the same people, sides swapped; their tokens are good there, too."""
+        new = secrecy.new_id()
+        entries = self.table.rematch(new)
+        setting = self.table.setting
+        sitting = swapped(self.table.seats)
+        opening = Table.laid(setting, sitting).begin(self.hall.draw)
+
+        def change(connection: sa.Connection) -> None:
+            accounts = store.accounts_at(connection, self.id)
+            order = range(len(sitting)) if len(sitting) == 1 else [number ^ 1 for number in range(len(sitting))]
+            store.lay_table(
+                connection,
+                new,
+                setting,
+                sitting,
+                accounts=[accounts[number] for number in order],
+                is_public=self.is_public,
+                opening=opening,
+                entrance=store.tokens_at(connection, self.id),
+            )
+
+        await self.commit(entries, also=change)
+
+    async def _say(self, watcher: Watcher, text: str) -> None:
+        seat = self.speaker(watcher) if watcher.seats else None
+        if seat is not None and self.table.result is None and len(self.table.seats) > 2:
+            raise IllegalAction(PARTNERS)
+        if len(self.remarks) >= MOST_REMARKS:
+            raise IllegalAction(ENOUGH_SAID)
+        name = self.table.seats[seat].name if seat is not None else watcher.name
+        text = cleaned(text)
+        if not text:
+            return
+        number = await self.hall.store.write(
+            partial(store.add_remark, table=self.id, seat=seat, name=name, text=text, account=watcher.account)
+        )
+        self.hear(Said(number, name, text, seat))
+        self.hall.hint(Hint(self.hall.process, self.id, self.table.version, remarks=number))
+
+    def hear(self, remark: Said) -> None:
+        """Pass a remark on to those who may hear it."""
+        if any(known.number == remark.number for known in self.remarks[-20:]):
+            return
+        self.remarks.append(remark)
+        for watcher in tuple(self.watchers):
+            if self.may_hear(watcher, remark):
+                watcher.tell(remark)
+
+    def _face(self, watcher: Watcher, seat: int | None) -> None:
+        if seat is not None and seat not in watcher.seats:
+            raise IllegalAction(NOT_YOUR_SEAT)
+        watcher.facing = seat
+        watcher.tell(self.snapshot(watcher))
+
+    async def _leave(self, watcher: Watcher) -> None:
+        if not watcher.seats:
+            raise IllegalAction(NOT_SEATED)
+        if self.table.has_begun:
+            raise IllegalAction(HAS_BEGUN)
+        left = watcher.seats
+
+        def change(connection: sa.Connection) -> None:
+            for seat in left:
+                store.set_seat(connection, self.id, seat, Seat())
+            store.revoke(connection, self.id, watcher.holder)
+
+        await self.hall.store.write(change)
+        self.sit([Seat() if number in left else seat for number, seat in enumerate(self.table.seats)])
+
+    async def join(
+        self, seat: int | None, invite: str | None, name: str, account: str | None
+    ) -> tuple[str, tuple[int, ...]]:
+        """Sit down on an open seat: by invitation or, at a public table, on any; give the token.
+
+        Raises:
+            Refusal: somebody was quicker, or one is not invited.
+        """
+        async with self.lock:
+            await self.settle()
+            hashed = None
+            if invite is not None:
+                hashed = secrecy.hashed(invite)
+                seat = await self.hall.store.read(partial(store.invited_seat, table=self.id, hashed=hashed))
+                if seat is None:
+                    raise IllegalAction(NO_INVITE)
+            elif not self.is_public:
+                raise IllegalAction(CLOSED_TABLE)
+            if seat is None:
+                seat = next((n for n, one in enumerate(self.table.seats) if one.kind == Kind.OPEN), 0)
+            if not 0 <= seat < len(self.table.seats):
+                raise IllegalAction(NO_SEAT)
+            token = secrecy.new_token()
+            sitting = Seat(Kind.PERSON, name, holder=secrecy.new_id())
+            arriving = partial(
+                store.take_seat,
+                table=self.id,
+                number=seat,
+                seat=sitting,
+                account=account,
+                token=secrecy.hashed(token),
+                invite=hashed,
+            )
+            entries = await self.hall.store.write(partial(self._joined, arriving))
+            if entries is None:
+                await self._reload("joined")
+                raise IllegalAction(NO_SEAT)
+            self.sit(await self.hall.store.read(partial(store.seats_at, table=self.id)))
+            self._applied(entries)
+            return token, (seat,)
+
+    def _joined(self, arriving: Callable[[sa.Connection], bool], connection: sa.Connection) -> tuple[Entry, ...] | None:
+        """Take a seat and, if it was the last one, begin, in one transaction; None if somebody was quicker."""
+        if not arriving(connection):
+            return None
+        sitting = store.seats_at(connection, self.id)
+        entries = replace(self.table, seats=sitting).begin(self.hall.draw)
+        if entries:
+            store.append(connection, self.id, entries)
+            store.set_status(connection, self.id, "playing", None)
+        return entries
+
+    def sit(self, sitting: Sequence[Seat]) -> None:
+        """Take in who sits where, and tell everybody."""
+        self.table = replace(self.table, seats=tuple(sitting))
+        for watcher in self.watchers:
+            self._seat(watcher)
+        self.tell_people()
+        self.hall.hint(Hint(self.hall.process, self.id, self.table.version, here=self._seats_here()))
+
+    def speaker(self, watcher: Watcher) -> int:
+        """Give the seat that somebody speaks for: the one to decide, if they hold it.
+
+        Raises:
+            IllegalAction: they hold none.
+        """
+        if not watcher.seats:
+            raise IllegalAction(NOT_SEATED)
+        if self.table.decider in watcher.seats and self.table.decider is not None:
+            return self.table.decider
+        return watcher.facing if watcher.facing in watcher.seats else watcher.seats[0]
+
+    # Store, then remember, then tell
+
+    def spent(self, now: float | None = None) -> int:
+        """Say how long the turn has taken, in milliseconds."""
+        if self.table.clock is None:
+            return 0
+        return max(0, round(((self.hall.time() if now is None else now) - self.turn_began) * 1000))
+
+    async def commit(
+        self,
+        entries: Sequence[Entry],
+        client_id: str | None = None,
+        stored: Callable[[], None] = lambda: None,
+        also: Callable[[sa.Connection], None] | None = None,
+    ) -> None:
+        """Store some entries; then, and only then, they have happened.
+
+        Raises:
+            Taken: another process has stored others; they are known now.
+            Unavailable: nothing could be stored.
+        """
+        if not entries:
+            return
+        after = self.table.after_all(entries)
+        self.is_unsure = True  # until it is known what came of it, even if nobody waits for it any more
+        try:
+            await self.hall.store.write(partial(self._stored, entries, after, client_id, also))
+        except Taken:
+            await self._reload("taken")
+            raise
+        self.is_unsure = False
+        if client_id is not None:
+            self.answers[client_id] = entries[0].version
+        stored()
+        self._applied(entries)
+
+    def _stored(
+        self,
+        entries: Sequence[Entry],
+        after: Table,
+        client_id: str | None,
+        also: Callable[[sa.Connection], None] | None,
+        connection: sa.Connection,
+    ) -> None:
+        store.append(connection, self.id, entries, client_id)
+        if (after.result is None) != (self.table.result is None):
+            result = after.result
+            store.set_status(
+                connection, self.id, "playing" if result is None else "over", None if result is None else result.text
+            )
+        for entry in entries:
+            if isinstance(entry.event, events.Replace):
+                store.set_seat(connection, self.id, entry.event.seat, after.seats[entry.event.seat])
+        if also is not None:
+            also(connection)
+
+    def _applied(self, entries: Sequence[Entry]) -> None:
+        """Remember what has been stored, tell everybody, and do what follows."""
+        if not entries:
+            return
+        since = self.table.version
+        self._remember(entries)
+        for entry in entries:
+            self.hall.metrics.entries.labels(type(entry.event).__name__.lower()).inc()
+        self.turn_began = self.hall.time()
+        self.tell(since)
+        if any(isinstance(entry.event, events.Replace) for entry in entries):
+            self.tell_people()
+        self.hall.hint(Hint(self.hall.process, self.id, self.table.version))
+        self.follow()
+
+    def _remember(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self.log.append((entry, self.table.state))
+            self.table = self.table.after(entry)
+
+    def tell(self, since: int) -> None:
+        """Tell everybody what has happened since a version."""
+        standing = raw(self.standing())
+        written: dict[int | None, bytes] = {}
+        for watcher in tuple(self.watchers):
+            self._seat(watcher)
+            if watcher.facing not in written:
+                news = {
+                    "type": "happened",
+                    "version": self.table.version,
+                    "lines": self.lines(watcher.facing, since),
+                    "standing": standing,
+                    "facing": watcher.facing,
+                    "view": self.table.state.view(watcher.facing),
+                }
+                written[watcher.facing] = messages.encoder.encode(news)
+            watcher.tell(written[watcher.facing])
+
+    async def settle(self) -> None:
+        """Make sure that what is in memory is what is stored."""
+        if self.is_unsure:
+            await self._reload("unsure")
+
+    async def _reload(self, reason: str) -> None:
+        """Read what has happened without us, and who sits where."""
+        self.hall.metrics.reloads.labels(reason).inc()
+
+        def question(connection: sa.Connection) -> tuple[list[tuple[Entry, str | None]], tuple[Seat, ...]]:
+            return store.entries_after(connection, self.id, self.table.version), store.seats_at(connection, self.id)
+
+        missed, sitting = await self.hall.store.read(question)
+        self.is_unsure = False
+        if sitting != self.table.seats:
+            self.table = replace(self.table, seats=sitting)
+            for watcher in self.watchers:
+                self._seat(watcher)
+            self.tell_people()
+        for entry, client_id in missed:
+            if client_id is not None:
+                self.answers[client_id] = entry.version
+        since = self.table.version
+        self._remember([entry for entry, _ in missed])
+        if missed:
+            self.turn_began = self.hall.time()
+            self.tell(since)
+        self.follow()
+
+    async def hinted(self, hint: Hint) -> None:
+        """Take in what another process says."""
+        async with self.lock:
+            if hint.here is not None:
+                self.elsewhere[hint.process] = hint.here
+                for seat in hint.here:
+                    self.away.pop(seat, None)
+                await self._reload("hint")
+                self.tell_people()
+            elif hint.version > self.table.version:
+                await self._reload("hint")
+            if hint.remarks and (not self.remarks or hint.remarks > self.remarks[-1].number):
+                last = self.remarks[-1].number if self.remarks else 0
+                for row in await self.hall.store.read(partial(store.remarks_after, table=self.id, number=last)):
+                    self.hear(said(row))
+
+    def lost_process(self, process: str) -> None:
+        """Take in that another process has died, with all who were there."""
+        for seat in self.elsewhere.pop(process, ()):
+            if not self.is_here(seat):
+                self.away[seat] = self.hall.time()
+
+    def _seats_here(self) -> tuple[int, ...]:
+        return tuple(sorted({seat for watcher in self.watchers for seat in watcher.seats}))
+
+    def _hint_presence(self) -> None:
+        self.hall.hint(Hint(self.hall.process, self.id, self.table.version, here=self._seats_here()))
+
+    # What follows: clocks and engines
+
+    async def _flag(self, now: float) -> None:
+        """End the game first, if the time was up when the wish arrived."""
+        await self.commit(self.table.flag(self.spent(now)))
+
+    def follow(self) -> None:
+        """Wait for the clock, and ask the engine, if it is their turn and ours to keep this table."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        table = self.table
+        if table.decider is None and table.state.seat != CHANCE:
+            return
+        if not self.hall.keeps(self):
+            return
+        if table.clock is not None and table.clock.running and table.clock.turn is not None:
+            left = table.clock.left[table.clock.turn] / 1000 - (self.hall.time() - self.turn_began)
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(max(left, 0) + SOON, self._soon, self.check_clock)
+        if table.has_begun and table.result is None and table.state.seat == CHANCE:
+            self._soon(self._draw_chance)
+        seat = table.engine_to_move
+        if seat is not None and (self.thinking is None or self.thinking[0] != table.moved or self.thinking[1].done()):
+            task = self.hall.spawn(self._think(seat, table.moved))
+            self.thinking = (table.moved, task)
+
+    def _soon(self, duty: Callable[[], Awaitable[None]]) -> None:
+        self.hall.spawn(self._duty(duty))
+
+    async def _duty(self, duty: Callable[[], Awaitable[None]]) -> None:
+        """Do something that nobody waits for; if it cannot be stored, do it a little later."""
+        while not self.hall.is_closing:
+            try:
+                async with self.lock:
+                    await self.settle()
+                    await duty()
+            except Unavailable:
+                await asyncio.sleep(1.0)
+                continue
+            except (Refusal, Taken):
+                pass  # it is no longer due: another process has done it, or the game has gone on
+            return
+
+    async def check_clock(self) -> None:
+        """End the game if the time is up."""
+        await self._flag(self.hall.time())
+        if self.table.result is None:
+            self.follow()
+
+    async def _draw_chance(self) -> None:
+        """Let chance speak where a stop came between."""
+        await self.commit(self.table.pending_chance(self.hall.draw))
+
+    async def _think(self, seat: int, moved: int) -> None:
+        """Ask an engine, and play what it says if the game is still there."""
+        state, game, level = self.table.state, self.table.game, self.table.seats[seat].level
+        self.tell_all(messages.Thinking(seat, self.table.version))
+        began = self.hall.time()
+        asked = Asked(game.name, dict(game.options), state.view(seat), secrecy.new_seed())
+        action = await self._engine_action(asked, level, state)
+        await self.hall.pause(self.hall.time() - began, has_secrets=self.has_secrets)
+
+        async def play() -> None:
+            if self.table.moved != moved or self.table.engine_to_move != seat:
+                self.hall.metrics.engine.labels("late").inc()
+                return
+            entries = self.table.act(seat, action, self.table.version, self.spent(), self.hall.draw)
+            await self.commit(entries)
+            self.hall.metrics.engine.labels("played").inc()
+
+        await self._duty(play)
+
+    async def _engine_action(self, asked: Asked, level: int, state: State) -> str:
+        """Ask until there is a legal answer; after a few failures, any legal action will do."""
+        for _ in range(ATTEMPTS):
+            try:
+                action = await self.hall.engines.run(chosen, asked, level)
+            except (EngineDied, Refusal) as problem:
+                self.hall.metrics.engine.labels("died").inc()
+                self.hall.logger.warning("engine failed", table=self.id, problem=type(problem).__name__)
+                continue
+            if action in state.actions:
+                return action
+            self.hall.metrics.engine.labels("illegal").inc()
+        self.hall.metrics.engine.labels("replaced").inc()
+        return state.actions[secrecy.new_seed() % len(state.actions)]
+
+    def close(self, code: int) -> None:
+        """Send everybody away; they may come back."""
+        if self.timer is not None:
+            self.timer.cancel()
+        for watcher in tuple(self.watchers):
+            watcher.close(code)
+
+
+def line_of(entry: Entry, before: State, facing: int | None) -> Line:
+    """Write an entry of the log as a seat may see it."""
+    event = entry.event
+    kind = type(event).__name__.lower()
+    match event:
+        case events.Act():
+            return Line(entry.version, kind, event.seat, before.log_line(event.action, facing))
+        case events.Chance():
+            return Line(entry.version, kind, None, before.log_line(event.action, facing))
+        case events.Penalty():
+            return Line(entry.version, kind, None, event.side)
+        case events.Rewind():
+            return Line(entry.version, kind, None, str(event.version))
+        case events.Resign():
+            return Line(entry.version, kind, event.side)
+        case events.Abandon():
+            return Line(entry.version, kind, event.side, "draw" if event.is_draw else "")
+        case events.Offer() | events.Decline():
+            return Line(entry.version, kind, event.seat, str(event.matter))
+        case events.Flag() | events.Replace():
+            return Line(entry.version, kind, event.seat)
+        case events.Rematch():
+            return Line(entry.version, kind, None, event.table)
+    return Line(entry.version, kind)
+
+
+def refused(refusal: Refusal, sent: str | None = None, version: int = 0) -> Refused:
+    """Write a refusal as news."""
+    arguments: dict[str, str | int | float] = {
+        name: value if isinstance(value, int | float) else str(value) for name, value in refusal.arguments.items()
+    }
+    return Refused(refusal.code, str(refusal), arguments, sent, version, isinstance(refusal, Unavailable | Restored))
+
+
+def said(row: sa.Row[Any]) -> Said:
+    """Give a stored remark."""
+    return Said(row.number, row.name, row.text, row.seat)
+
+
+def cleaned(text: str) -> str:
+    """Take out what cannot be shown: control characters, and half characters that no text has."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()

@@ -1,0 +1,124 @@
+"""What all addresses share: who asks, and what a refusal looks like."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.server.accounts import Account, Accounts
+from yamabushi.server.guards import Limits
+from yamabushi.server.hall import Hall
+from yamabushi.server.settings import Settings
+
+NOT_KNOWN = Sentence("account-unknown", "You are not logged in.")
+
+COOKIE = "yamabushi_session"
+
+
+class Body(BaseModel):
+    """Something sent to us: nothing but what is named here."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(BaseModel):
+    """Why something was refused."""
+
+    code: str = Field(description="a name that never changes")
+    sentence: str = Field(description="in English, for people")
+    arguments: dict[str, str | int | float] = Field(description="what goes into the sentence, for other languages")
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "description": text}
+    for status, text in {
+        400: "It cannot be read",
+        401: "Not logged in",
+        403: "Not allowed",
+        404: "There is no such thing",
+        409: "Not possible now",
+        413: "Too long",
+        422: "Something about it is wrong",
+        429: "Too often",
+        503: "Nothing can be stored just now; try again",
+    }.items()
+}
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Options = Annotated[
+    dict[Annotated[str, StringConstraints(max_length=40)], str | int | bool],
+    Field(default_factory=dict, max_length=20, description="the options of the game that are not the defaults"),
+]
+TableId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,24}$")]
+
+
+class NotKnown(Refusal):
+    """Refuse because it takes an account."""
+
+
+def hall_of(request: Request) -> Hall:
+    """Give the hall."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def accounts_of(request: Request) -> Accounts:
+    """Give the accounts."""
+    accounts: Accounts = request.app.state.accounts
+    return accounts
+
+
+def settings_of(request: Request) -> Settings:
+    """Give the settings."""
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+def address_of(request: Request) -> str:
+    """Give the address that a request comes from."""
+    return request.client.host if request.client is not None else "?"
+
+
+def charged(what: str) -> Any:
+    """Count what is asked for against the limits of whoever asks."""
+
+    def charge(request: Request) -> None:
+        limits: Limits = request.app.state.limits
+        limits.charge(what, address_of(request))
+
+    return Depends(charge)
+
+
+async def visitor(request: Request) -> Account | None:
+    """Find the account of whoever asks, if there is one."""
+    token = request.cookies.get(COOKIE)
+    return None if token is None else await accounts_of(request).of_session(token)
+
+
+async def member(request: Request) -> Account:
+    """Find the account of whoever asks.
+
+    Raises:
+        NotKnown: there is none.
+    """
+    account = await visitor(request)
+    if account is None:
+        raise NotKnown(NOT_KNOWN)
+    return account
+
+
+def bearer(request: Request) -> str | None:
+    """Give the token of a seat that came with a request."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" and token else None
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+TheAccounts = Annotated[Accounts, Depends(accounts_of)]
+TheSettings = Annotated[Settings, Depends(settings_of)]
+Visitor = Annotated[Account | None, Depends(visitor)]
+Member = Annotated[Account, Depends(member)]
+Bearer = Annotated[str | None, Depends(bearer)]

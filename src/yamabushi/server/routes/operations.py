@@ -1,0 +1,43 @@
+"""For whoever runs the server: is it alive, is it ready, what does it count; and what its messages look like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from yamabushi.server.messages import schema
+from yamabushi.server.routes.common import REFUSALS, TheHall
+
+router = APIRouter(tags=["operations"], responses=REFUSALS)
+
+
+@router.get("/health")
+async def read_health() -> dict[str, str]:
+    """Say that the process lives."""
+    return {"status": "alive"}
+
+
+@router.get("/ready")
+async def read_readiness(hall: TheHall) -> dict[str, str]:
+    """Say that tables can be read; refused while the database does not answer."""
+    await hall.store.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
+    return {"status": "ready"}
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def read_metrics(hall: TheHall) -> Response:
+    """Give what is counted, for Prometheus."""
+    return Response(generate_latest(hall.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/api/messages")
+async def read_messages() -> dict[str, Any]:
+    """Describe the messages of live play as JSON Schema."""
+    return schema()

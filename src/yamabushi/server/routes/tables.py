@@ -1,0 +1,297 @@
+"""Tables: lay one, list them, join one, read its record."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from functools import partial
+from typing import Annotated, Any, Literal
+
+import segno
+from fastapi import APIRouter, Query, Response
+from pydantic import BaseModel, Field, StringConstraints
+
+from yamabushi.core.game import About
+from yamabushi.core.record import Record, seat_tag
+from yamabushi.core.registry import games
+from yamabushi.engines.levels import NAMES
+from yamabushi.server.hall import Hall
+from yamabushi.server.planning import SeatWish, planned
+from yamabushi.server.rooms import Room
+from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Name, Options, TableId, TheHall, Visitor, charged
+from yamabushi.server.storage import store
+from yamabushi.table.clocks import Kind as ClockKind
+from yamabushi.table.clocks import TimeControl
+from yamabushi.table.events import Penalty
+from yamabushi.table.results import Reason
+from yamabushi.table.seats import Kind, seats_of
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
+
+MOST_LISTED = 50
+
+
+class OptionOut(BaseModel):
+    """An option of a game."""
+
+    name: str
+    summary: str
+    default: str | int | bool
+    choices: list[str]
+    low: int
+    high: int
+    only: dict[str, list[str | int | bool]]
+
+
+class GameOut(BaseModel):
+    """A game and its options."""
+
+    name: str
+    title: str
+    summary: str
+    seats: list[str]
+    options: list[OptionOut]
+    rules_version: int
+
+
+class GamesOut(BaseModel):
+    """The games, and the names of the levels, the weakest first."""
+
+    games: list[GameOut]
+    levels: list[str]
+
+
+class Seating(Body):
+    """Who should sit on a seat."""
+
+    kind: Literal["me", "open", "engine"]
+    level: Annotated[int, Field(ge=1, le=8)] = 3
+
+
+class Control(Body):
+    """A clock."""
+
+    kind: ClockKind = ClockKind.NONE
+    seconds: Annotated[int, Field(ge=0, le=2_000_000)] = 0
+    increment: Annotated[int, Field(ge=0, le=1000)] = 0
+
+
+class Source(Body):
+    """A moment of another table, whose game is over."""
+
+    table: TableId
+    version: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class NewTable(Body):
+    """A table to be laid."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: Options
+    seats: Annotated[list[Seating], Field(max_length=8)] | None = None
+    draw_sides: bool = False
+    clock: Control = Control()
+    is_public: bool = False
+    start: Annotated[str, StringConstraints(max_length=2000)] | None = None
+    source: Source | None = None
+    name: Name = "Guest"
+
+
+class Invitation(BaseModel):
+    """An invitation to an open seat, to be used once."""
+
+    seat: int
+    invite: str
+
+
+class LaidOut(BaseModel):
+    """A table that has been laid: one's own token and seats, and invitations for the others."""
+
+    table: str
+    token: str
+    seats: list[int]
+    invites: list[Invitation]
+
+
+class Joining(Body):
+    """How to sit down: by invitation, or on a seat of a public table."""
+
+    name: Name = "Guest"
+    invite: Annotated[str, StringConstraints(max_length=100)] | None = None
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+
+
+class Joined(BaseModel):
+    """A seat of one's own."""
+
+    token: str
+    seats: list[int]
+
+
+class Code(Body):
+    """What a QR code should say."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=300)]
+
+
+def game_out(about: About) -> GameOut:
+    """Describe a game."""
+    return GameOut(
+        name=about.name,
+        title=about.title,
+        summary=about.summary,
+        seats=list(about.seats),
+        rules_version=about.rules_version,
+        options=[
+            OptionOut(
+                name=option.name,
+                summary=option.summary,
+                default=option.default,
+                choices=list(option.choices),
+                low=option.low,
+                high=option.high,
+                only={name: list(values) for name, values in option.only.items()},
+            )
+            for option in about.options
+        ],
+    )
+
+
+@router.get("/games")
+async def read_games() -> GamesOut:
+    """Describe the games and the levels."""
+    return GamesOut(games=[game_out(about) for about in games().values()], levels=list(NAMES))
+
+
+@router.post("/tables", status_code=201, dependencies=[charged("table")])
+async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor) -> LaidOut:
+    """Lay a table."""
+    plan, holder = await planned(
+        hall,
+        body.game,
+        body.options,
+        None if body.seats is None else [SeatWish(seat.kind, seat.level) for seat in body.seats],
+        control=TimeControl(body.clock.kind, body.clock.seconds, body.clock.increment),
+        is_public=body.is_public,
+        draw_sides=body.draw_sides,
+        start=body.start,
+        source=None if body.source is None else (body.source.table, body.source.version),
+        player=body.name if visitor is None else visitor.name,
+        account=None if visitor is None else visitor.id,
+    )
+    laid = await hall.lay(plan, holder)
+    return LaidOut(
+        table=laid.id,
+        token=laid.token,
+        seats=list(laid.seats),
+        invites=[Invitation(seat=seat, invite=invite) for seat, invite in laid.invites.items()],
+    )
+
+
+@router.get("/tables", dependencies=[charged("read")])
+async def list_tables(
+    hall: TheHall, status: Annotated[Literal["waiting", "playing", "over"], Query()] = "waiting"
+) -> list[dict[str, Any]]:
+    """List public tables: to join, to watch, or to look at."""
+    return await hall.store.read(partial(store.listed_tables, status=status, limit=MOST_LISTED))
+
+
+@router.get("/tables/{table}", dependencies=[charged("read")])
+async def read_table(table: TableId, hall: TheHall) -> dict[str, Any]:
+    """Describe a table."""
+    room = await hall.room(table)
+    return {
+        "id": room.id,
+        "game": room.table.game.name,
+        "options": dict(room.table.game.options),
+        "status": room.status,
+        "result": None if room.table.result is None else room.table.result.text,
+        "is_public": room.is_public,
+        "seats": [
+            {"title": person.title, "kind": person.kind, "name": person.name, "level": person.level}
+            for person in room.people()
+        ],
+    }
+
+
+@router.post("/tables/{table}/seats", status_code=201, dependencies=[charged("join")])
+async def join_table(table: TableId, body: Joining, hall: TheHall, visitor: Visitor) -> Joined:
+    """Sit down."""
+    room = await hall.room(table)
+    token, seats = await room.join(
+        body.seat,
+        body.invite,
+        body.name if visitor is None else visitor.name,
+        None if visitor is None else visitor.id,
+    )
+    return Joined(token=token, seats=list(seats))
+
+
+@router.get(
+    "/tables/{table}/record",
+    dependencies=[charged("read")],
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def read_record(table: TableId, hall: TheHall, token: Bearer) -> Response:
+    """Give the record of a game: all of it once it is over, before that what the seat of the token may see."""
+    room = await hall.room(table)
+    seat = await seat_of(hall, room, token)
+    record = record_of(room)
+    text = str(record if room.table.result is not None else record.seen_by(seat))
+    name = f"{room.table.game.name}-{room.id}.txt"
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def seat_of(hall: Hall, room: Room, token: str | None) -> int | None:
+    """Find the seat whose view a token opens; one that holds several sees what a spectator sees."""
+    holder = None if token is None else await hall.holder(room.id, token)
+    seats = seats_of(holder or "", room.table.seats)
+    return seats[0] if len(seats) == 1 else None
+
+
+def record_of(room: Room) -> Record:
+    """Make the full record of a game."""
+    table = room.table
+    actions = tuple(
+        f"penalty:{moment.event.side}" if isinstance(moment.event, Penalty) else moment.event.action
+        for moment in table.now.line()
+        if moment.event is not None
+    )
+    tags = {
+        seat_tag(title): printable(f"level {seat.level}" if seat.kind == Kind.ENGINE else seat.name)
+        for title, seat in zip(table.game.seats, table.seats, strict=True)
+        if seat.kind != Kind.OPEN
+    }
+    result = table.result
+    if result is not None and result.reason != Reason.RULES:
+        tags["End"] = str(result.reason)
+    comments = {number: f"undone: {count}" for number, count in table.undone.items()}
+    record = Record.of(table.game, actions, start=table.setting.start, tags=tags, comments=comments)
+    return record if result is None else replace(record, result=result.text)
+
+
+def printable(name: str) -> str:
+    """Give a name as records can hold it.
+
+    >>> printable('Ada "the Countess"')
+    "Ada 'the Countess'"
+    """
+    return "".join(letter if letter.isprintable() else " " for letter in name.replace('"', "'"))
+
+
+@router.post(
+    "/codes",
+    dependencies=[charged("read")],
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
+)
+async def draw_code(body: Code) -> Response:
+    """Draw a QR code, so that a link can be taken along by a phone."""
+    out = io.BytesIO()
+    segno.make(body.text, micro=False).save(out, kind="svg", scale=4, border=2, xmldecl=False)
+    return Response(out.getvalue(), media_type="image/svg+xml")

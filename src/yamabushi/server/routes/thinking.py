@@ -1,0 +1,108 @@
+"""Analysis: what the best engine thinks of a position, streamed line by line as it looks further."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request
+from pydantic import Field, StringConstraints
+from starlette.responses import StreamingResponse
+
+from yamabushi.core.errors import IllegalAction, Sentence
+from yamabushi.core.game import CHANCE, State
+from yamabushi.core.registry import game as game_of
+from yamabushi.server import secrecy
+from yamabushi.server.engine_room import Asked, EngineDied, analysed
+from yamabushi.server.guards import TOO_MUCH, TooMuch
+from yamabushi.server.hall import Hall
+from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Options, TableId, TheHall, charged
+from yamabushi.table.seats import seats_of
+
+router = APIRouter(prefix="/api", tags=["analysis"], responses=REFUSALS)
+
+MOST_SECONDS = 20.0
+MOST_AT_ONCE = 4
+NOT_FAIR = Sentence("analysis-unfair", "While others play, nobody asks an engine.")
+NOBODY = Sentence("analysis-nobody", "Nobody decides there.")
+NOT_YOURS = Sentence("analysis-turn", "It is not your turn.")
+NO_PUZZLE = Sentence("analysis-puzzle", "A puzzle has a solver; engines do not play it.")
+
+Seconds = Annotated[float, Field(gt=0, le=MOST_SECONDS)]
+
+
+class Position(Body):
+    """A position to think about."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: Options
+    position: Annotated[str, StringConstraints(max_length=2000)] | None = None
+    seconds: Seconds = 3.0
+
+
+class Hint(Body):
+    """A moment of a table to think about; now if none is named."""
+
+    version: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+    seconds: Seconds = 3.0
+
+
+STREAM: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "One JSON object a line, each having looked further than the one before",
+        "content": {"application/x-ndjson": {"schema": {"type": "string"}}},
+    }
+}
+
+
+@router.post("/analysis", dependencies=[charged("analysis")], response_class=StreamingResponse, responses=STREAM)
+async def analyse_position(body: Position, request: Request, hall: TheHall) -> StreamingResponse:
+    """Think about any position."""
+    game = game_of(body.game, **body.options)
+    state = game.start() if body.position is None else game.read(body.position)
+    return stream(request, hall, state, body.seconds)
+
+
+@router.post(
+    "/tables/{table}/analysis", dependencies=[charged("analysis")], response_class=StreamingResponse, responses=STREAM
+)
+async def analyse_table(
+    table: TableId, body: Hint, request: Request, hall: TheHall, token: Bearer
+) -> StreamingResponse:
+    """Think about a position of a table: where nobody else plays, from what one sees oneself; else when it is over."""
+    room = await hall.room(table)
+    now = room.table
+    state = (now.now if body.version is None else now.now.at(body.version)).state
+    if now.result is None:
+        if not now.is_local:
+            raise IllegalAction(NOT_FAIR)
+        holder = None if token is None else await hall.holder(room.id, token)
+        if state.seat not in seats_of(holder or "", now.seats):
+            raise IllegalAction(NOT_YOURS)
+    return stream(request, hall, state, body.seconds)
+
+
+def stream(request: Request, hall: Hall, state: State, seconds: float) -> StreamingResponse:
+    """Think about a position for the seat that decides there, from what it sees."""
+    if state.game.options.get("mode") == "mindlock":
+        raise IllegalAction(NO_PUZZLE)
+    if state.seat is None or state.seat == CHANCE:
+        raise IllegalAction(NOBODY)
+    counts = request.app.state.counts
+    if counts["analysis"] >= MOST_AT_ONCE:
+        raise TooMuch(TOO_MUCH)
+    game = state.game
+    asked = Asked(game.name, dict(game.options), state.view(state.seat), secrecy.new_seed())
+
+    async def lines() -> AsyncIterator[bytes]:
+        counts["analysis"] += 1
+        try:
+            async for thought in analysed(hall.engines, asked, seconds):
+                yield json.dumps(thought).encode() + b"\n"
+        except EngineDied:
+            yield b'{"code": "engine-died"}\n'
+        finally:
+            counts["analysis"] -= 1
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson")

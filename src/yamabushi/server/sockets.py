@@ -1,0 +1,147 @@
+"""Live play: one socket for each who is at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.server.guards import Credit, Limits, TooMuch
+from yamabushi.server.hall import Hall
+from yamabushi.server.messages import AnyWish, Hello, wishes
+from yamabushi.server.rooms import Room, cleaned, refused
+from yamabushi.server.watchers import Watcher
+
+MALFORMED = Sentence("socket-malformed", "That message cannot be read: {problem}.")
+HELLO_FIRST = Sentence("socket-hello", "Say hello first.")
+BAD_TOKEN = Sentence("socket-token", "That token is good for nothing here.")
+
+HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 2.0
+MOST_MALFORMED = 10
+POLICY = 1008
+
+
+async def play(socket: WebSocket) -> None:
+    """Talk with somebody at a table, until they go."""
+    hall: Hall = socket.app.state.hall
+    limits: Limits = socket.app.state.limits
+    address = socket.client.host if socket.client is not None else "?"
+    await socket.accept()
+    hall.metrics.sockets.inc()
+    try:
+        limits.charge("socket", address)
+        room = await hall.room(socket.path_params["table"][:24])
+        watcher, since = await greeted(socket, hall, room)
+    except (Refusal, TimeoutError, msgspec.MsgspecError) as problem:
+        refusal = problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.send_text(msgspec.json.encode(refused(refusal)).decode())
+            await socket.close(1013 if isinstance(problem, TooMuch) else POLICY)
+        return
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    finally:
+        hall.metrics.sockets.dec()
+    hall.metrics.sockets.inc()
+    sender = asyncio.get_running_loop().create_task(send_all(socket, watcher, hall))
+    room.enter(watcher, since)
+    try:
+        await hear_all(socket, watcher, hall)
+    finally:
+        hall.metrics.sockets.dec()
+        (hall.rooms.get(room.id) or room).exit(watcher)
+        watcher.close(1000)
+        with contextlib.suppress(TimeoutError, asyncio.CancelledError):
+            await asyncio.wait_for(sender, CLOSE_SECONDS)
+
+
+async def greeted(socket: WebSocket, hall: Hall, room: Room) -> tuple[Watcher, int | None]:
+    """Wait for the first message, and find out who it is.
+
+    Raises:
+        Refusal: it is no greeting, or the token is good for nothing.
+    """
+    async with asyncio.timeout(HELLO_SECONDS):
+        wish = read(await received(socket))
+    if not isinstance(wish, Hello):
+        raise Refusal(HELLO_FIRST)
+    holder = ""
+    if wish.token is not None:
+        found = await hall.holder(room.id, wish.token)
+        if found is None:
+            raise Refusal(BAD_TOKEN)
+        holder = found
+    return Watcher(cleaned(wish.name), holder), wish.since
+
+
+async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall) -> None:
+    """Grant what somebody wishes, one wish after the other, until they go."""
+    credit = Credit(socket.app.state.settings.generosity)
+    malformed = 0
+    room_id = socket.path_params["table"]
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while watcher.close_code is None:
+            text = await received(socket)
+            if not credit.take():
+                hall.metrics.closed.labels("flood").inc()
+                watcher.close(POLICY)
+                return
+            room = hall.rooms.get(room_id)
+            if room is None or watcher not in room.watchers:
+                watcher.close(1012)  # the table was read anew
+                return
+            try:
+                wish = read(text)
+            except Refusal as refusal:
+                room.refuse(watcher, refusal)
+                malformed += 1
+                if malformed >= MOST_MALFORMED:
+                    hall.metrics.closed.labels("malformed").inc()
+                    watcher.close(POLICY)
+                continue
+            await room.grant(watcher, wish)
+
+
+async def received(socket: WebSocket) -> str | bytes:
+    """Wait for a message.
+
+    Raises:
+        WebSocketDisconnect: there will be none.
+    """
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1006)
+    found: str | bytes = message.get("text") or message.get("bytes") or ""
+    return found
+
+
+def read(text: str | bytes) -> AnyWish:
+    """Read a message.
+
+    Raises:
+        Refusal: it is none of ours.
+    """
+    try:
+        wish: AnyWish = wishes.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise Refusal(MALFORMED, problem=str(problem)[:200]) from None
+    return wish
+
+
+async def send_all(socket: WebSocket, watcher: Watcher, hall: Hall) -> None:
+    """Send what waits to be sent, until there is nothing more to come."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await watcher.waiting.wait()
+            watcher.waiting.clear()
+            while watcher.outbox:
+                await socket.send_text(watcher.outbox.popleft().decode())
+            if watcher.close_code is not None:
+                if watcher.close_code == POLICY:
+                    hall.metrics.closed.labels("policy").inc()
+                await socket.close(watcher.close_code)
+                return

@@ -1,0 +1,147 @@
+"""Back the database up into one file and restore it, on SQLite and PostgreSQL alike, while the server runs.
+
+The file is gzipped JSON, a row a line, and belongs to no kind of database: it is also the way from one to the other.
+"""
+
+from __future__ import annotations
+
+import gzip
+import itertools
+import json
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from yamabushi.core.errors import BadOption, Sentence
+from yamabushi.server import secrecy
+from yamabushi.server.storage.migrating import migrate_to, revision_of, revisions, upgrade
+from yamabushi.server.storage.schema import facts, metadata, processes
+
+NO_BACKUP = Sentence("backup-file", "{file} cannot be used as a backup: {problem}.")
+OTHER_FORM = Sentence(
+    "backup-form",
+    "The backup is of form {theirs} and the database of form {ours}; restore it into an empty database, "
+    "or bring this one there with: yamabushi migrate {theirs}.",
+)
+NOT_EMPTY = Sentence("backup-replace", "There are {count} tables in the database; to replace all of it, say --replace.")
+
+TOGETHER = 500
+KEPT = [table for table in metadata.sorted_tables if table not in (facts, processes)]
+"""What a backup holds, in an order in which it can be written: whoever is pointed at comes first."""
+
+
+def back_up(engine: sa.Engine, file: Path, tell: Callable[[int], None] = lambda rows: None) -> int:
+    """Write all rows as they stand at one moment; give their number.
+
+    Raises:
+        BadOption: the file cannot be written.
+    """
+    rows = 0
+    partial = file.with_name(file.name + ".part")
+    try:
+        with gzip.open(partial, "wt", encoding="utf-8") as out, engine.connect() as connection:
+            if connection.dialect.name == "postgresql":
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            with connection.begin():
+                out.write(json.dumps({"yamabushi": "backup", "form": revision_of(connection)}) + "\n")
+                for table in KEPT:
+                    for row in connection.execute(sa.select(table)).mappings():
+                        out.write(json.dumps({"table": table.name, "row": dict(row)}) + "\n")
+                        rows += 1
+                        if rows % TOGETHER == 0:
+                            tell(rows)
+        partial.replace(file)
+    except OSError as problem:
+        partial.unlink(missing_ok=True)
+        raise BadOption(NO_BACKUP, file=file, problem=problem.strerror) from None
+    return rows
+
+
+def lines_of(file: Path) -> Iterator[dict[str, Any]]:
+    """Read a backup line by line.
+
+    Raises:
+        BadOption: it is none.
+    """
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as source:
+            for line in source:
+                found = json.loads(line)
+                if not isinstance(found, dict):
+                    raise BadOption(NO_BACKUP, file=file, problem="it is damaged")
+                yield found
+    except OSError as problem:
+        raise BadOption(NO_BACKUP, file=file, problem=problem.strerror or "it is no backup") from None
+    except (ValueError, EOFError, zlib.error):
+        raise BadOption(NO_BACKUP, file=file, problem="it is damaged, or no backup") from None
+
+
+def restore(
+    engine: sa.Engine, file: Path, *, replace: bool = False, tell: Callable[[int], None] = lambda rows: None
+) -> int:
+    """Put all rows of a backup in the place of what is there, all or nothing; give their number.
+
+    Servers that run notice it with their next move, forget what they remember, and go on from the backup.
+
+    Raises:
+        BadOption: it is no backup, of another form, or there is something in the database that must not be replaced.
+    """
+    lines = lines_of(file)
+    head = next(lines, {})
+    form = head.get("form")
+    if head.get("yamabushi") != "backup" or form not in revisions():
+        raise BadOption(NO_BACKUP, file=file, problem="it is no backup, or one of a newer Yamabushi")
+    with engine.begin() as connection:
+        current = revision_of(connection)
+    if current is None:
+        migrate_to(engine, form)
+    elif current != form:
+        raise BadOption(OTHER_FORM, theirs=form, ours=current)
+    with engine.begin() as connection:
+        # The forms of the tables are the database's own: an older form has fewer columns.
+        found = sa.MetaData()
+        found.reflect(connection)
+        count = connection.execute(sa.select(sa.func.count()).select_from(found.tables["tables"])).scalar_one()
+        if count and not replace:
+            raise BadOption(NOT_EMPTY, count=count)
+        here = [found.tables[table.name] for table in KEPT if table.name in found.tables]
+        for table in reversed(here):
+            connection.execute(sa.delete(table))
+        rows = write_rows(connection, {table.name: table for table in here}, lines, file, tell)
+        connection.execute(
+            sa.update(found.tables["facts"]).where(sa.column("name") == "epoch").values(value=secrecy.new_id())
+        )
+    upgrade(engine)
+    return rows
+
+
+def write_rows(
+    connection: sa.Connection,
+    here: dict[str, sa.Table],
+    lines: Iterator[dict[str, Any]],
+    file: Path,
+    tell: Callable[[int], None],
+) -> int:
+    """Write the rows of a backup, many of a table at a time.
+
+    Raises:
+        BadOption: there is a row of a table that we do not know.
+    """
+    rows = 0
+    waiting: list[dict[str, Any]] = []
+    table = ""
+    for line in itertools.chain(lines, [{"table": "", "row": {}}]):
+        if waiting and (line.get("table") != table or len(waiting) >= TOGETHER):
+            connection.execute(sa.insert(here[table]), waiting)
+            rows += len(waiting)
+            tell(rows)
+            waiting = []
+        table, row = str(line.get("table")), line.get("row")
+        if table and (table not in here or not isinstance(row, dict) or set(row) - set(here[table].c.keys())):
+            raise BadOption(NO_BACKUP, file=file, problem="it is damaged")
+        if table and isinstance(row, dict):
+            waiting.append(row)
+    return rows

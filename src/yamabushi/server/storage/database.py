@@ -1,0 +1,79 @@
+"""Open a database: a SQLite file, or PostgreSQL by its address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import ArgumentError
+
+from yamabushi.core.errors import BadOption, Sentence
+
+BAD_ADDRESS = Sentence(
+    "database-address", "The database cannot be reached by that address; one is as postgresql://user:word@host/name."
+)
+NO_DRIVER = Sentence(
+    "database-driver", "PostgreSQL needs more packages; install them with: pip install 'yamabushi[cluster]'."
+)
+NO_FOLDER = Sentence("database-folder", "The folder {folder} for the server's data cannot be made: {problem}.")
+BUSY_SECONDS = 5
+READERS = 4
+
+
+def address_of(database: str | None, folder: Path) -> sa.URL:
+    """Give the address of the database: the one that is named, or a file in a folder.
+
+    Raises:
+        BadOption: it is no address of a database that we can use.
+    """
+    if database is None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise BadOption(NO_FOLDER, folder=folder, problem=problem.strerror) from None
+        return sa.URL.create("sqlite", database=str(folder / "yamabushi.sqlite"))
+    try:
+        url = sa.make_url(database)
+    except ArgumentError:
+        raise BadOption(BAD_ADDRESS) from None
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise BadOption(BAD_ADDRESS)
+    return url
+
+
+def opened(url: sa.URL, *, writes: bool) -> sa.Engine:
+    """Make an engine for a database; on SQLite one that writes takes the lock at once, so that it never has to give up.
+
+    Raises:
+        BadOption: a package is missing.
+    """
+    if url.get_backend_name() != "sqlite":
+        try:
+            return sa.create_engine(url, pool_pre_ping=True, pool_size=1 if writes else READERS)
+        except ModuleNotFoundError:
+            raise BadOption(NO_DRIVER) from None
+    engine = sa.create_engine(
+        url,
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+        pool_size=1 if writes else READERS,
+    )
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # BEGIN is ours to say: the driver would leave out CREATE and DROP
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")  # what was acknowledged survives a power cut
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    def begun(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    sa.event.listen(engine, "connect", connected)
+    sa.event.listen(engine, "begin", begun)
+    return engine

@@ -1,0 +1,135 @@
+"""The tables of the database. Alembic's migrations lead here; a test holds the two together."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# What stands once: `epoch` changes when a backup is restored, so that servers forget what they remember.
+facts = sa.Table(
+    "facts",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    # The name as it is looked up: in small letters, normalised.
+    sa.Column("key", sa.String(120), nullable=False, unique=True),
+    sa.Column("password", sa.Text, nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("expires", sa.Integer, nullable=False),
+)
+
+solved = sa.Table(
+    "solved",
+    metadata,
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("puzzle", sa.String(400), primary_key=True),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("start", sa.Text),
+    sa.Column("control", sa.Text, nullable=False),
+    # Whether strangers find it in the list, to join or to watch.
+    sa.Column("is_public", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("result", sa.String(20)),
+    sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("changed", sa.Integer, nullable=False),
+    # The process that asks its engines and watches its clocks.
+    sa.Column("keeper", sa.String(24)),
+    # How long the turn had taken, in milliseconds, when it was last written down; belongs to `spent_at`, a version.
+    sa.Column("spent", sa.Integer, nullable=False, default=0),
+    sa.Column("spent_at", sa.Integer, nullable=False, default=0),
+    sa.Index("ix_tables_status_changed", "status", "changed"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("level", sa.Integer, nullable=False),
+    sa.Column("holder", sa.String(24), nullable=False),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("event", sa.Text, nullable=False),
+    sa.Column("clock", sa.Text),
+    # Who sent it and as what: the same id is never played twice.
+    sa.Column("client_id", sa.String(64)),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.UniqueConstraint("table_id", "client_id"),
+)
+
+remarks = sa.Table(
+    "remarks",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    # The seat that said it; none for somebody who watches.
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="SET NULL")),
+    sa.Column("at", sa.Integer, nullable=False),
+)
+
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    sa.Column("holder", sa.String(24), nullable=False),
+)
+
+invites = sa.Table(
+    "invites",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+)
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    # When it last said that it lives, by the database's own clock, in seconds.
+    sa.Column("seen", sa.Integer, nullable=False),
+)

@@ -1,0 +1,335 @@
+"""What the server asks of its database, in the words of tables and seats."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from yamabushi.core.options import OptionValue
+from yamabushi.core.registry import game as game_of
+from yamabushi.server.storage import database, migrating
+from yamabushi.server.storage.schema import entries, invites, remarks, seats, tables, tokens
+from yamabushi.server.storage.writer import UNAVAILABLE, Change, Unavailable, Writer
+from yamabushi.table.clocks import Clock, TimeControl
+from yamabushi.table.events import Entry, decoded, encoded
+from yamabushi.table.seats import Kind, Seat
+from yamabushi.table.table import Setting
+
+Result = TypeVar("Result")
+
+
+class Store:
+    """A database, open: many readers and one writer."""
+
+    def __init__(self, url: sa.URL, restored: Callable[[], None] = lambda: None) -> None:
+        writing = database.opened(url, writes=True)
+        try:
+            migrating.upgrade(writing)
+        except SQLAlchemyError as problem:
+            raise Unavailable(UNAVAILABLE) from problem
+        self.reading = database.opened(url, writes=False)
+        self.writer = Writer(writing, restored)
+        self.pool = ThreadPoolExecutor(database.READERS, thread_name_prefix="reader")
+
+    async def write(self, change: Change[Result]) -> Result:
+        """Make a change; when this returns it is stored.
+
+        Raises:
+            Taken: something that must be unique is there already.
+            Unavailable: nothing can be stored just now.
+        """
+        return await self.writer.write(change)
+
+    async def read(self, question: Change[Result]) -> Result:
+        """Ask something.
+
+        Raises:
+            Unavailable: the database does not answer just now.
+        """
+
+        def asked() -> Result:
+            try:
+                with self.reading.begin() as connection:
+                    return question(connection)
+            except SQLAlchemyError as problem:
+                raise Unavailable(UNAVAILABLE) from problem
+
+        return await asyncio.get_running_loop().run_in_executor(self.pool, asked)
+
+    def close(self) -> None:
+        """Write what is waiting, and close."""
+        self.writer.close()
+        self.pool.shutdown()
+        self.reading.dispose()
+        self.writer.engine.dispose()
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table as it is stored."""
+
+    id: str
+    setting: Setting
+    rules: int
+    is_public: bool
+    seats: tuple[Seat, ...]
+    entries: tuple[Entry, ...]
+    # Which version each client id led to, and with what action.
+    answers: dict[str, int]
+    remarks: tuple[sa.Row[Any], ...]
+    status: str
+    # How long the turn had taken when that was last written down.
+    spent: int = 0
+
+
+def wall() -> int:
+    """Give the time of day, in seconds, for people to read; nothing is measured by it."""
+    return int(time.time())
+
+
+def lay_table(
+    connection: sa.Connection,
+    table: str,
+    setting: Setting,
+    sitting: Sequence[Seat],
+    *,
+    accounts: Sequence[str | None],
+    is_public: bool,
+    opening: Sequence[Entry],
+    entrance: Iterable[tuple[str, str]] = (),
+    invitations: Iterable[tuple[str, int]] = (),
+) -> None:
+    """Store a new table: its seats, what has happened already, tokens by hash and holder, invites by hash and seat."""
+    now = wall()
+    connection.execute(
+        sa.insert(tables),
+        {
+            "id": table,
+            "game": setting.game.name,
+            "options": json.dumps(dict(setting.game.options)),
+            "rules": setting.game.about.rules_version,
+            "start": setting.start,
+            "control": msgspec.json.encode(setting.control).decode(),
+            "is_public": is_public,
+            "status": "playing" if opening else "waiting",
+            "created": now,
+            "changed": now,
+            "spent": 0,
+            "spent_at": 0,
+        },
+    )
+    rows = [
+        {"table_id": table, "seat": number, "account": account, **seat_row(seat)}
+        for number, (seat, account) in enumerate(zip(sitting, accounts, strict=True))
+    ]
+    connection.execute(sa.insert(seats), rows)
+    append(connection, table, opening)
+    for hashed, holder in entrance:
+        connection.execute(sa.insert(tokens), {"hash": hashed, "table_id": table, "holder": holder})
+    for hashed, number in invitations:
+        connection.execute(sa.insert(invites), {"hash": hashed, "table_id": table, "seat": number})
+
+
+def seat_row(seat: Seat) -> dict[str, Any]:
+    """Give the columns of a seat."""
+    return {"kind": str(seat.kind), "name": seat.name, "level": seat.level, "holder": seat.holder}
+
+
+INSERT_ENTRY = sa.insert(entries)
+
+
+def append(connection: sa.Connection, table: str, new: Sequence[Entry], client_id: str | None = None) -> None:
+    """Store what has happened; the id of whoever sent it belongs to the first entry."""
+    now = wall()
+    for number, entry in enumerate(new):
+        connection.execute(
+            INSERT_ENTRY,
+            {
+                "table_id": table,
+                "version": entry.version,
+                "event": encoded(entry.event),
+                "clock": None if entry.clock is None else msgspec.json.encode(entry.clock).decode(),
+                "client_id": client_id if number == 0 else None,
+                "at": now,
+            },
+        )
+
+
+def set_status(connection: sa.Connection, table: str, status: str, result: str | None) -> None:
+    """Say how a table stands now, for lists."""
+    connection.execute(
+        sa.update(tables).where(tables.c.id == table).values(status=status, result=result, changed=wall())
+    )
+
+
+def set_seat(connection: sa.Connection, table: str, number: int, seat: Seat, account: str | None = None) -> None:
+    """Say who sits on a seat now."""
+    connection.execute(
+        sa.update(seats)
+        .where(seats.c.table_id == table, seats.c.seat == number)
+        .values(account=account, **seat_row(seat))
+    )
+
+
+def take_seat(
+    connection: sa.Connection, table: str, number: int, seat: Seat, account: str | None, token: str, invite: str | None
+) -> bool:
+    """Sit down on an open seat, with a token, using the invite up; False if somebody was quicker."""
+    taken = connection.execute(
+        sa.update(seats)
+        .where(seats.c.table_id == table, seats.c.seat == number, seats.c.kind == str(Kind.OPEN))
+        .values(account=account, **seat_row(seat))
+    )
+    if taken.rowcount != 1:
+        return False
+    connection.execute(sa.insert(tokens), {"hash": token, "table_id": table, "holder": seat.holder})
+    if invite is not None:
+        connection.execute(sa.delete(invites).where(invites.c.hash == invite))
+    return True
+
+
+def write_spent(connection: sa.Connection, table: str, version: int, spent: int) -> None:
+    """Write down how long a turn has taken so far."""
+    connection.execute(sa.update(tables).where(tables.c.id == table).values(spent=spent, spent_at=version))
+
+
+def add_remark(
+    connection: sa.Connection, table: str, seat: int | None, name: str, text: str, account: str | None
+) -> int:
+    """Store a remark and give its number."""
+    last = connection.execute(
+        sa.select(sa.func.coalesce(sa.func.max(remarks.c.number), 0)).where(remarks.c.table_id == table)
+    ).scalar_one()
+    number = int(last) + 1
+    connection.execute(
+        sa.insert(remarks),
+        {
+            "table_id": table,
+            "number": number,
+            "seat": seat,
+            "name": name,
+            "text": text,
+            "account": account,
+            "at": wall(),
+        },
+    )
+    return number
+
+
+def entries_after(connection: sa.Connection, table: str, version: int) -> list[tuple[Entry, str | None]]:
+    """Read what has happened after a version, with the ids of whoever sent it."""
+    rows = connection.execute(
+        sa.select(entries.c.version, entries.c.event, entries.c.clock, entries.c.client_id)
+        .where(entries.c.table_id == table, entries.c.version > version)
+        .order_by(entries.c.version)
+    )
+    return [
+        (
+            Entry(
+                row.version,
+                decoded(row.event),
+                None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
+            ),
+            row.client_id,
+        )
+        for row in rows
+    ]
+
+
+def seats_at(connection: sa.Connection, table: str) -> tuple[Seat, ...]:
+    """Read who sits at a table."""
+    rows = connection.execute(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+    return tuple(Seat(Kind(row.kind), row.name, row.level, row.holder) for row in rows)
+
+
+def remarks_after(connection: sa.Connection, table: str, number: int) -> tuple[sa.Row[Any], ...]:
+    """Read what has been said after a remark."""
+    query = sa.select(remarks).where(remarks.c.table_id == table, remarks.c.number > number).order_by(remarks.c.number)
+    return tuple(connection.execute(query))
+
+
+def read_table(connection: sa.Connection, table: str) -> Laid | None:
+    """Read a table with all that has happened there; None if there is none."""
+    row = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    options: dict[str, OptionValue] = json.loads(row.options)
+    setting = Setting(game_of(row.game, **options), msgspec.json.decode(row.control, type=TimeControl), start=row.start)
+    happened = entries_after(connection, table, 0)
+    return Laid(
+        row.id,
+        setting,
+        row.rules,
+        row.is_public,
+        seats_at(connection, table),
+        tuple(entry for entry, _ in happened),
+        {client_id: entry.version for entry, client_id in happened if client_id is not None},
+        remarks_after(connection, table, 0),
+        row.status,
+        row.spent if happened and row.spent_at == happened[-1][0].version else 0,
+    )
+
+
+def holder_of(connection: sa.Connection, table: str, hashed: str) -> str | None:
+    """Find whose token it is, at a table."""
+    return connection.execute(
+        sa.select(tokens.c.holder).where(tokens.c.hash == hashed, tokens.c.table_id == table)
+    ).scalar_one_or_none()
+
+
+def invited_seat(connection: sa.Connection, table: str, hashed: str) -> int | None:
+    """Find the seat that an invite is for."""
+    return connection.execute(
+        sa.select(invites.c.seat).where(invites.c.hash == hashed, invites.c.table_id == table)
+    ).scalar_one_or_none()
+
+
+def listed_tables(connection: sa.Connection, status: str, limit: int) -> list[dict[str, Any]]:
+    """List public tables of a status, the newest first."""
+    rows = connection.execute(
+        sa.select(tables)
+        .where(tables.c.is_public, tables.c.status == status)
+        .order_by(tables.c.changed.desc(), tables.c.id)
+        .limit(limit)
+    ).all()
+    return [described(connection, row) for row in rows]
+
+
+def described(connection: sa.Connection, row: sa.Row[Any]) -> dict[str, Any]:
+    """Describe a table for a list."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": json.loads(row.options),
+        "control": json.loads(row.control),
+        "status": row.status,
+        "result": row.result,
+        "created": row.created,
+        "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in seats_at(connection, row.id)],
+    }
+
+
+def accounts_at(connection: sa.Connection, table: str) -> list[str | None]:
+    """Read whose seats they are, if they have accounts."""
+    query = sa.select(seats.c.account).where(seats.c.table_id == table).order_by(seats.c.seat)
+    return [row.account for row in connection.execute(query)]
+
+
+def tokens_at(connection: sa.Connection, table: str) -> list[tuple[str, str]]:
+    """Read the tokens of a table: hashes, and who holds them."""
+    rows = connection.execute(sa.select(tokens.c.hash, tokens.c.holder).where(tokens.c.table_id == table))
+    return [(row.hash, row.holder) for row in rows]
+
+
+def revoke(connection: sa.Connection, table: str, holder: str) -> None:
+    """Make somebody's tokens worthless at a table."""
+    connection.execute(sa.delete(tokens).where(tokens.c.table_id == table, tokens.c.holder == holder))

@@ -1,0 +1,162 @@
+"""Write many changes with one commit: one thread, one connection, one transaction for all that is waiting.
+
+A change is a function of a connection. When one of a group fails, none is kept, and each is tried again alone: so a
+change must not do anything but what the database takes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar, cast
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.server.storage.schema import facts
+
+UNAVAILABLE = Sentence("storage-unavailable", "That could not be stored just now; nothing has changed. Try again.")
+RESTORED = Sentence("storage-restored", "A backup has been restored; look again.")
+
+MOST_WAITING = 20_000
+MOST_TOGETHER = 1_000
+
+Result = TypeVar("Result")
+Change = Callable[[sa.Connection], Result]
+
+
+class Unavailable(Refusal):
+    """Refuse because nothing can be stored just now; asking again may help."""
+
+
+class Taken(Exception):
+    """Say that the database already has what must be unique."""
+
+
+class Restored(Refusal):
+    """Refuse because the database is not what it was: a backup has been restored."""
+
+
+@dataclass
+class Waiting:
+    """A change that waits, and who waits for it."""
+
+    change: Change[Any]
+    future: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+    outcome: Any = None
+    problem: Exception | None = None
+
+
+class Writer:
+    """The one thread that writes."""
+
+    def __init__(self, engine: sa.Engine, restored: Callable[[], None] = lambda: None) -> None:
+        self.engine = engine
+        self.restored = restored
+        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.epoch: str | None = None
+        # How many changes and how many commits there have been.
+        self.changes = 0
+        self.commits = 0
+        self.is_closed = False
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, change: Change[Result]) -> Result:
+        """Make a change; when this returns it is stored.
+
+        Raises:
+            Taken: something that must be unique is there already.
+            Unavailable: nothing can be stored just now; nothing has changed, or so it seems.
+            Restored: a backup has been restored.
+        """
+        if self.is_closed or self.waiting.qsize() > MOST_WAITING:
+            raise Unavailable(UNAVAILABLE)
+        loop = asyncio.get_running_loop()
+        asked = Waiting(change, loop.create_future(), loop)
+        self.waiting.put(asked)
+        # Whoever asked may go away; the change is made all the same, and nobody is left waiting.
+        return cast(Result, await asyncio.shield(asked.future))
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self.is_closed = True
+        self.waiting.put(None)
+        self.thread.join()
+
+    def _run(self) -> None:
+        while True:
+            asked = self.waiting.get()
+            group = [asked]
+            while len(group) < MOST_TOGETHER:
+                try:
+                    group.append(self.waiting.get_nowait())
+                except queue.Empty:
+                    break
+            changes = [one for one in group if one is not None]
+            if changes:
+                self._write_together(changes)
+                self._tell(changes)
+            if len(changes) < len(group):
+                return
+
+    def _write_together(self, group: list[Waiting]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                self._check_epoch(connection)
+                for asked in group:
+                    asked.outcome = asked.change(connection)
+        except (SQLAlchemyError, Refusal) as problem:
+            if len(group) == 1:
+                group[0].problem = as_refusal(problem)
+                return
+            for asked in group:
+                self._write_together([asked])
+            return
+        self.commits += 1
+        self.changes += len(group)
+
+    def _check_epoch(self, connection: sa.Connection) -> None:
+        epoch = connection.execute(EPOCH).scalar_one()
+        if self.epoch is not None and epoch != self.epoch:
+            self.epoch = epoch
+            self.restored()
+            raise Restored(RESTORED)
+        self.epoch = epoch
+
+    def _tell(self, group: list[Waiting]) -> None:
+        """Wake all who wait, a loop at a time."""
+        for loop in {asked.loop for asked in group}:
+            told = [asked for asked in group if asked.loop is loop]
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(resolve, told)
+
+
+EPOCH = sa.select(facts.c.value).where(facts.c.name == "epoch")
+
+
+def resolve(group: list[Waiting]) -> None:
+    """Give each who waits what came of it."""
+    for asked in group:
+        if asked.future.cancelled():
+            continue
+        if asked.problem is not None:
+            asked.future.set_exception(asked.problem)
+        else:
+            asked.future.set_result(asked.outcome)
+
+
+def as_refusal(problem: Exception) -> Exception:
+    """Say what went wrong in our own words."""
+    if isinstance(problem, IntegrityError):
+        return Taken()
+    if isinstance(problem, DBAPIError | SQLAlchemyError):
+        refusal = Unavailable(UNAVAILABLE)
+        refusal.__cause__ = problem
+        return refusal
+    return problem

@@ -1,0 +1,157 @@
+"""What can happen at a table: the closed set of events, as they are stored and replayed.
+
+The log is append-only. An entry is an event with its version, the clock after it, and how long the turn had taken.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from yamabushi.table.clocks import Clock
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
+    """Something that happened."""
+
+
+class Begin(Event, frozen=True):
+    """All seats are taken: the game begins."""
+
+
+class Act(Event, frozen=True):
+    """A seat decided."""
+
+    seat: int
+    action: str
+
+
+class Chance(Event, frozen=True):
+    """Chance spoke."""
+
+    action: str
+
+
+class Penalty(Event, frozen=True):
+    """The referee gave a point against a side (HI MI KI's teams)."""
+
+    side: str
+
+
+class Resign(Event, frozen=True):
+    """A side gave up."""
+
+    side: int
+
+
+class Flag(Event, frozen=True):
+    """A seat ran out of time."""
+
+    seat: int
+
+
+class Abandon(Event, frozen=True):
+    """A side was away for too long, and the other one claimed the game: as won, or as drawn."""
+
+    side: int
+    is_draw: bool = False
+
+
+class Draw(Event, frozen=True):
+    """All agreed to a draw."""
+
+
+class Rewind(Event, frozen=True):
+    """The game went back to where it stood after an earlier version."""
+
+    version: int
+
+
+class Pause(Event, frozen=True):
+    """All agreed to stop the clocks."""
+
+
+class Resume(Event, frozen=True):
+    """Somebody wanted to go on, or the pause was over."""
+
+
+class Replace(Event, frozen=True):
+    """An engine took the seat of somebody who was away for too long."""
+
+    seat: int
+    level: int
+
+
+class Matter(StrEnum):
+    """What can be offered, and happens when all who must have agreed."""
+
+    DRAW = "draw"
+    TAKEBACK = "takeback"
+    PAUSE = "pause"
+    RESIGN = "resign"  # among partners
+    REMATCH = "rematch"
+
+
+class Offer(Event, frozen=True):
+    """A seat offered something, or agreed to it."""
+
+    seat: int
+    matter: Matter
+
+
+class Decline(Event, frozen=True):
+    """A seat declined what was offered, or withdrew it."""
+
+    seat: int
+    matter: Matter
+
+
+class Rematch(Event, frozen=True):
+    """All agreed to play again: at another table, with the sides swapped."""
+
+    table: str
+
+
+AnyEvent = (
+    Begin
+    | Act
+    | Chance
+    | Penalty
+    | Resign
+    | Flag
+    | Abandon
+    | Draw
+    | Rewind
+    | Pause
+    | Resume
+    | Replace
+    | Offer
+    | Decline
+    | Rematch
+)
+
+MOVES = (Act, Chance, Penalty)
+"""What leads to another position, by the rules of the game."""
+
+
+_decoder = msgspec.json.Decoder(AnyEvent)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An event in its place."""
+
+    version: int
+    event: AnyEvent
+    clock: Clock | None = None
+
+
+def encoded(event: AnyEvent) -> str:
+    """Write an event as JSON."""
+    return msgspec.json.encode(event).decode()
+
+
+def decoded(text: str) -> AnyEvent:
+    """Read an event that `encoded` wrote."""
+    event: AnyEvent = _decoder.decode(text)
+    return event

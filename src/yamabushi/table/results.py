@@ -1,0 +1,45 @@
+"""How a game at a table ended, and why."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from yamabushi.table.seats import side_of
+
+
+class Reason(StrEnum):
+    """Why a game is over."""
+
+    RULES = "rules"
+    RESIGNED = "resigned"
+    TIME = "time"
+    AGREED = "agreed"
+    ABANDONED = "abandoned"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What each seat got, 1, 0 or -1, and why."""
+
+    returns: tuple[float, ...]
+    reason: Reason
+
+    @property
+    def text(self) -> str:
+        """Write it as records do.
+
+        >>> Result((1.0, -1.0), Reason.TIME).text
+        '1-0'
+        """
+        return "-".join({1.0: "1", 0.0: "1/2", -1.0: "0"}[value] for value in self.returns)
+
+
+def lost_by(side: int, seats: int, reason: Reason) -> Result:
+    """Give the result when a side loses for another reason than the rules."""
+    return Result(tuple(-1.0 if side_of(seat) == side else 1.0 for seat in range(seats)), reason)
+
+
+def drawn(seats: int, reason: Reason) -> Result:
+    """Give the result when nobody wins for another reason than the rules."""
+    return Result((0.0,) * seats, reason)

@@ -1,0 +1,494 @@
+"""A table: what its entries add up to, and which entries a wish would add.
+
+Every wish is a method that changes nothing: it gives the entries to be stored, or refuses with a sentence. Only
+`after` makes the table that follows, and it is the same whether an entry is new or replayed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from yamabushi.core.errors import IllegalAction, Refusal, Sentence
+from yamabushi.core.game import CHANCE, Game, State
+from yamabushi.table.clocks import Clock, TimeControl, new_clock, passed_to
+from yamabushi.table.events import (
+    MOVES,
+    Abandon,
+    Act,
+    AnyEvent,
+    Begin,
+    Chance,
+    Decline,
+    Draw,
+    Entry,
+    Flag,
+    Matter,
+    Offer,
+    Pause,
+    Penalty,
+    Rematch,
+    Replace,
+    Resign,
+    Resume,
+    Rewind,
+)
+from yamabushi.table.results import Reason, Result, drawn, lost_by
+from yamabushi.table.seats import Kind, Seat, is_local, people_at, side_of
+
+NOT_BEGUN = Sentence("table-waiting", "The game has not begun: a seat is still open.")
+IS_OVER = Sentence("table-over", "The game is over.")
+NOT_OVER = Sentence("table-not-over", "The game is not over yet.")
+IS_PAUSED = Sentence("table-paused", "The game is paused; go on first.")
+NOT_PAUSED = Sentence("table-not-paused", "The game is not paused.")
+NOT_YOURS = Sentence("table-turn", "It is not your turn; {who} decides.")
+NO_OFFER = Sentence("table-no-offer", "There is no such offer.")
+ENGINE_DRAWS = Sentence("table-engine-draw", "An engine agrees to no draw; play on or resign.")
+NO_TAKEBACK = Sentence("table-takeback", "That cannot be taken back: {reason}.")
+NO_UNDO = Sentence("table-undo", "Undo is for games against engines and on one screen; offer a takeback instead.")
+NOTHING_TO_UNDO = Sentence("table-nothing", "There is no decision of yours to go back to.")
+NOT_AWAY = Sentence("table-not-away", "Nobody of the other side has been away for long enough; wait {seconds} s more.")
+ALONE = Sentence("table-alone", "That needs somebody else at the table.")
+STALE = Sentence("table-stale", "The game has gone on since; this is the position now.")
+PARTNER = Sentence("table-partner", "Only the side that talked, or a referee who does not play, can give that penalty.")
+NO_PENALTY = Sentence("table-no-penalty", "Penalties belong to HI MI KI's teams.")
+ENGINE_SEAT = Sentence("table-engine", "That seat is not an engine's.")
+
+CLAIM_AFTER = 120
+"""After so many seconds without anybody of a side, the other side may claim the game."""
+
+REPLACEMENT = 4
+"""The level of an engine that takes a seat of somebody who has left."""
+
+OFFERS_THAT_LAST = (Matter.REMATCH,)
+"""Every other offer is void as soon as the position changes."""
+
+Drawing = Callable[[State], str]
+"""Draws what chance says in a position."""
+
+
+class Stale(Refusal):
+    """Refuse a decision about a position that is no more."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What never changes at a table."""
+
+    game: Game
+    control: TimeControl = field(default_factory=TimeControl)
+    start: str | None = None
+
+    def first(self) -> State:
+        """Give the first position.
+
+        Raises:
+            BadPosition: the start is no position of the game.
+        """
+        return self.game.start() if self.start is None else self.game.read(self.start)
+
+
+@dataclass(frozen=True, eq=False)
+class Moment:
+    """A position of the game as it stands, and what led there."""
+
+    version: int
+    state: State
+    before: Moment | None = None
+    event: Act | Chance | Penalty | None = None
+    # How many moves led here, and how often chance spoke.
+    number: int = 0
+    chances: int = 0
+
+    def line(self) -> list[Moment]:
+        """List the moments from the start to here."""
+        found: list[Moment] = []
+        moment: Moment | None = self
+        while moment is not None:
+            found.append(moment)
+            moment = moment.before
+        return found[::-1]
+
+    def at(self, version: int) -> Moment:
+        """Give the moment as it stood after a version."""
+        moment = self
+        while moment.version > version and moment.before is not None:
+            moment = moment.before
+        return moment
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A table after some entries."""
+
+    setting: Setting
+    seats: tuple[Seat, ...]
+    now: Moment
+    clock: Clock | None
+    version: int = 0
+    # The last version that changed the position or ended the game: decisions about anything older are stale.
+    moved: int = 0
+    has_begun: bool = False
+    is_paused: bool = False
+    result: Result | None = None
+    # Who has agreed to what, in order; the first has offered it.
+    offers: Mapping[Matter, tuple[int, ...]] = field(default_factory=dict)
+    # What chance has said, in order; kept across undo, so that taking back is no second chance.
+    chance: tuple[str, ...] = ()
+    # How many moves were taken back, by the number of moves before them.
+    undone: Mapping[int, int] = field(default_factory=dict)
+    # The table of the rematch.
+    next: str | None = None
+
+    @classmethod
+    def laid(cls, setting: Setting, seats: Sequence[Seat], entries: Iterable[Entry] = ()) -> Table:
+        """Lay a table, and replay what has happened there.
+
+        Raises:
+            BadPosition: the start is no position of the game.
+        """
+        clock = new_clock(setting.control, len(setting.game.seats))
+        return cls(setting, tuple(seats), Moment(0, setting.first()), clock).after_all(entries)
+
+    # Questions
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.now.state
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.setting.game
+
+    @property
+    def is_local(self) -> bool:
+        """Tell whether one person plays, or several on one screen."""
+        return is_local(self.seats)
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that everybody is waiting for, if any."""
+        if not self.has_begun or self.result is not None or self.is_paused or self.state.seat == CHANCE:
+            return None
+        return self.state.seat
+
+    @property
+    def engine_to_move(self) -> int | None:
+        """The seat of the engine that everybody is waiting for, if it is one."""
+        seat = self.decider
+        return seat if seat is not None and self.seats[seat].kind == Kind.ENGINE else None
+
+    def last_decision(self, seats: Sequence[int]) -> Moment | None:
+        """Give the moment of the last decision that one of these seats made."""
+        moment: Moment | None = self.now
+        while moment is not None and not (isinstance(moment.event, Act) and moment.event.seat in seats):
+            moment = moment.before
+        return moment
+
+    # Wishes
+
+    def begin(self, draw: Drawing) -> tuple[Entry, ...]:
+        """Begin, if all seats are taken; nothing if not."""
+        if self.has_begun or any(seat.kind == Kind.OPEN for seat in self.seats):
+            return ()
+        return self._unfolded(Begin(), 0, draw)
+
+    def act(self, seat: int, action: str, version: int, spent: int, draw: Drawing) -> tuple[Entry, ...]:
+        """Let a seat decide.
+
+        Raises:
+            Refusal: it may not, or not this; `Stale` if it was about an earlier position.
+        """
+        if not self.moved <= version <= self.version:
+            raise Stale(STALE)
+        self._require_play()
+        if seat != self.state.seat:
+            raise IllegalAction(NOT_YOURS, who=self._who(self.state.seat))
+        self.state.play(action)
+        return self._unfolded(Act(seat, action), spent, draw)
+
+    def pending_chance(self, draw: Drawing) -> tuple[Entry, ...]:
+        """Let chance speak, where a stop came between a decision and what follows; nothing if it is not its turn."""
+        if not self.has_begun or self.result is not None or self.state.seat != CHANCE:
+            return ()
+        return self._unfolded(Chance(self._drawn(draw)), 0, draw)
+
+    def flag(self, spent: int) -> tuple[Entry, ...]:
+        """End the game, if the time of the seat to decide is up; nothing if not."""
+        if self.clock is None or self.decider is None or not self.clock.is_flagged(spent):
+            return ()
+        return self._entries([Flag(self.decider)], spent)
+
+    def penalty(self, by: int | None, side: str, spent: int) -> tuple[Entry, ...]:
+        """Give a point against a side; `by` is a seat, or None for a referee who does not play.
+
+        Raises:
+            Refusal: it cannot be given, or not by this one.
+        """
+        if self.game.options.get("mode") != "teams":
+            raise IllegalAction(NO_PENALTY)
+        self._require_play()
+        letters = self.game.letters
+        if by is not None and not self.is_local and letters[by][0] != side:
+            raise IllegalAction(PARTNER)
+        self.state.recorded(f"penalty:{side}")
+        return self._entries([Penalty(side)], spent)
+
+    def offer(self, seat: int, matter: Matter, spent: int) -> tuple[Entry, ...]:
+        """Offer something, or agree to it; what all agree to happens at once. A rematch is for the server to lay.
+
+        Raises:
+            Refusal: that cannot be offered here.
+        """
+        self._require_offer(seat, matter)
+        agreed = self.offers.get(matter, ())
+        if seat in agreed:
+            return ()
+        events: list[AnyEvent] = [Offer(seat, matter)]
+        if set(self._needed(seat, matter)) <= {*agreed, seat}:
+            events += self._consequence(matter, (*agreed, seat)[0])
+        return self._entries(events, spent)
+
+    def is_agreed(self, matter: Matter) -> bool:
+        """Tell whether all who must have agreed to something that was offered."""
+        agreed = self.offers.get(matter, ())
+        return bool(agreed) and set(self._needed(agreed[0], matter)) <= set(agreed)
+
+    def decline(self, seat: int, matter: Matter, spent: int) -> tuple[Entry, ...]:
+        """Decline or withdraw what was offered.
+
+        Raises:
+            Refusal: there is no such offer.
+        """
+        if not self.offers.get(matter) or seat not in self._needed(self.offers[matter][0], matter):
+            raise IllegalAction(NO_OFFER)
+        return self._entries([Decline(seat, matter)], spent)
+
+    def resume(self, spent: int) -> tuple[Entry, ...]:
+        """Go on after a pause; anybody who plays may want that.
+
+        Raises:
+            Refusal: it is not paused.
+        """
+        if not self.is_paused or self.result is not None:
+            raise IllegalAction(NOT_PAUSED)
+        return self._entries([Resume()], spent)
+
+    def undo(self, seats: Sequence[int], spent: int) -> tuple[Entry, ...]:
+        """Go back to the last decision of some seats, where nobody else plays.
+
+        Raises:
+            Refusal: somebody else plays, or there is nothing to go back to.
+        """
+        if not self.is_local:
+            raise IllegalAction(NO_UNDO)
+        decision = self.last_decision(seats)
+        if decision is None or decision.before is None:
+            raise IllegalAction(NOTHING_TO_UNDO)
+        return self._entries([Rewind(decision.before.version)], spent)
+
+    def claim(self, seat: int, away: Mapping[int, float], wish: str, spent: int) -> tuple[Entry, ...]:
+        """Claim the game as won or drawn, or ask an engine to sit down, when the other side has gone.
+
+        Args:
+            seat: who claims.
+            away: for how many seconds each seat has been away; seats that are here are not in it.
+            wish: `win`, `draw` or `engine`.
+            spent: how long the turn has taken.
+
+        Raises:
+            Refusal: the others have not been away for long enough.
+        """
+        self._require_play()
+        others = [other for other in people_at(self.seats) if side_of(other) != side_of(seat)]
+        if not others:
+            raise IllegalAction(ALONE)
+        longest = min(away.get(other, 0.0) for other in others)
+        needed = CLAIM_AFTER if not self.setting.control.is_correspondence else self.setting.control.seconds
+        if longest < needed:
+            raise IllegalAction(NOT_AWAY, seconds=int(needed - longest) + 1)
+        if wish == "engine":
+            return self._entries([Replace(other, REPLACEMENT) for other in others], spent)
+        return self._entries([Abandon(side_of(others[0]), is_draw=wish == "draw")], spent)
+
+    def rematch(self, table: str) -> tuple[Entry, ...]:
+        """Say where the rematch is."""
+        return self._entries([Rematch(table)], 0)
+
+    # What follows
+
+    def after(self, entry: Entry) -> Table:
+        """Give the table after an entry."""
+        event = entry.event
+        following = replace(self, version=entry.version, clock=entry.clock)
+        match event:
+            case Act() | Chance() | Penalty():
+                return following._moved_by(event)
+            case Begin():
+                following = replace(following, has_begun=True, moved=entry.version)
+            case Rewind():
+                following = following._rewound(event.version)
+            case Resign():
+                following = following._ended(lost_by(event.side, len(self.seats), Reason.RESIGNED))
+            case Flag():
+                following = following._ended(lost_by(side_of(event.seat), len(self.seats), Reason.TIME))
+            case Abandon():
+                lost = lost_by(event.side, len(self.seats), Reason.ABANDONED)
+                following = following._ended(drawn(len(self.seats), Reason.ABANDONED) if event.is_draw else lost)
+            case Draw():
+                following = following._ended(drawn(len(self.seats), Reason.AGREED))
+            case Pause():
+                following = replace(following, is_paused=True, offers=self._without(Matter.PAUSE))
+            case Resume():
+                following = replace(following, is_paused=False)
+            case Replace():
+                seats = list(self.seats)
+                seats[event.seat] = Seat(Kind.ENGINE, level=event.level)
+                following = replace(following, seats=tuple(seats), offers=self._lasting())
+            case Offer():
+                agreed = (*self.offers.get(event.matter, ()), event.seat)
+                following = replace(following, offers={**self.offers, event.matter: agreed})
+            case Decline():
+                following = replace(following, offers=self._without(event.matter))
+            case Rematch():
+                following = replace(following, next=event.table)
+        return following
+
+    def after_all(self, entries: Iterable[Entry]) -> Table:
+        """Give the table after some entries."""
+        table = self
+        for entry in entries:
+            table = table.after(entry)
+        return table
+
+    def _moved_by(self, event: Act | Chance | Penalty) -> Table:
+        before = self.now
+        text = f"penalty:{event.side}" if isinstance(event, Penalty) else event.action
+        state = before.state.recorded(text)
+        spoke = isinstance(event, Chance)
+        chance = self.chance
+        if spoke:
+            chance = (*chance[: before.chances], text, *chance[before.chances + 1 :])
+        moment = Moment(self.version, state, before, event, before.number + 1, before.chances + spoke)
+        result = Result(state.returns, Reason.RULES) if state.returns is not None else None
+        return replace(
+            self, now=moment, moved=self.version, chance=chance, offers=self._lasting(), result=result or self.result
+        )
+
+    def _rewound(self, version: int) -> Table:
+        moment = self.now.at(version)
+        taken = self.now.number - moment.number
+        undone = {number: count for number, count in self.undone.items() if number <= moment.number}
+        undone[moment.number] = undone.get(moment.number, 0) + taken
+        # The same position at another version: what was decided about it before is stale.
+        moment = replace(moment, version=self.version)
+        return replace(self, now=moment, moved=self.version, result=None, offers=self._lasting(), undone=undone)
+
+    def _ended(self, result: Result) -> Table:
+        return replace(self, result=result, moved=self.version, offers=self._lasting(), is_paused=False)
+
+    def _lasting(self) -> dict[Matter, tuple[int, ...]]:
+        return {matter: agreed for matter, agreed in self.offers.items() if matter in OFFERS_THAT_LAST}
+
+    def _without(self, matter: Matter) -> dict[Matter, tuple[int, ...]]:
+        return {other: agreed for other, agreed in self.offers.items() if other != matter}
+
+    # Entries to be
+
+    def _entries(self, events: Iterable[AnyEvent], spent: int) -> tuple[Entry, ...]:
+        """Give events their versions and the clock after each; the time of the turn is charged with the first."""
+        table, made = self, []
+        clock = self.clock.spent(spent) if self.clock is not None else None
+        for event in events:
+            table = table.after(Entry(table.version + 1, event, clock))
+            if clock is not None:
+                clock = table._clock_now(clock, event)
+                table = replace(table, clock=clock)
+            made.append(Entry(table.version, event, clock))
+        return tuple(made)
+
+    def _clock_now(self, clock: Clock, event: AnyEvent) -> Clock:
+        if self.decider is None:
+            return clock.stopped()
+        if isinstance(event, (*MOVES, Begin, Rewind, Resume)):
+            return passed_to(clock, self.setting.control, self.decider)
+        return clock
+
+    def _unfolded(self, event: AnyEvent, spent: int, draw: Drawing) -> tuple[Entry, ...]:
+        """Give the entries of an event and of all that chance says then."""
+        entries = list(self._entries([event], spent))
+        table = self.after(entries[-1])
+        while table.result is None and table.state.seat == CHANCE:
+            entries += table._entries([Chance(table._drawn(draw))], 0)
+            table = table.after(entries[-1])
+        return tuple(entries)
+
+    def _drawn(self, draw: Drawing) -> str:
+        """Let chance speak: as before, where a decision was undone."""
+        number = self.now.chances
+        if number < len(self.chance) and self.chance[number] in self.state.actions:
+            return self.chance[number]
+        return draw(self.state)
+
+    def _require_play(self) -> None:
+        if not self.has_begun:
+            raise IllegalAction(NOT_BEGUN)
+        if self.result is not None:
+            raise IllegalAction(IS_OVER)
+        if self.is_paused:
+            raise IllegalAction(IS_PAUSED)
+
+    def _require_offer(self, seat: int, matter: Matter) -> None:
+        if matter == Matter.REMATCH:
+            if self.result is None:
+                raise IllegalAction(NOT_OVER)
+            return
+        if matter != Matter.RESIGN or not self.is_paused:
+            self._require_play()
+        if matter == Matter.DRAW and any(
+            other.kind == Kind.ENGINE and side_of(number) != side_of(seat) for number, other in enumerate(self.seats)
+        ):
+            raise IllegalAction(ENGINE_DRAWS)
+        if matter in (Matter.DRAW, Matter.TAKEBACK) and len(people_at(self.seats)) < 2:
+            raise IllegalAction(ALONE)
+        if matter == Matter.TAKEBACK:
+            self._require_takeback(self.offers.get(matter, (seat,))[0])
+
+    def _require_takeback(self, seat: int) -> None:
+        """Refuse a takeback across chance or revealed information, or of nothing."""
+        decision = self.last_decision([seat])
+        if decision is None or decision.before is None:
+            raise IllegalAction(NOTHING_TO_UNDO)
+        if getattr(self.game, "has_secrets", False) and not self.is_local:
+            raise IllegalAction(NO_TAKEBACK, reason="something may have been revealed since")
+        if self.now.chances != decision.before.chances and not self.is_local:
+            raise IllegalAction(NO_TAKEBACK, reason="chance has spoken since")
+
+    def _needed(self, seat: int, matter: Matter) -> tuple[int, ...]:
+        """List the seats that must agree."""
+        people = people_at(self.seats)
+        if matter == Matter.RESIGN:
+            return tuple(other for other in people if side_of(other) == side_of(seat))
+        return people
+
+    def _consequence(self, matter: Matter, seat: int) -> list[AnyEvent]:
+        """Give what happens when all have agreed to what a seat has offered."""
+        match matter:
+            case Matter.DRAW:
+                return [Draw()]
+            case Matter.RESIGN:
+                return [Resign(side_of(seat))]
+            case Matter.PAUSE:
+                return [Pause()]
+            case Matter.TAKEBACK:
+                decision = self.last_decision([seat])
+                assert decision is not None
+                assert decision.before is not None
+                return [Rewind(decision.before.version)]
+            case Matter.REMATCH:
+                return []
+
+    def _who(self, seat: int | None) -> str:
+        return "nobody" if seat is None else "chance" if seat == CHANCE else self.game.seats[seat]
