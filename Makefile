@@ -1,5 +1,5 @@
 # Yamabushi. `make play` and `make test` need python3 (3.11 or later) and make; they set up the rest in .venv.
-# Every target can be called alone. Settings are given on the command line: make play GAME=himiki ARGS="--expert"
+# Every target can be called alone. Settings are given on the command line: make terminal GAME=himiki ARGS="--expert"
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -20,12 +20,15 @@ COMPARE := $(VENV)/.compare
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-deep lint types docs test-compiled test-interpreted test-bounds bench pictures format lock clean
+.PHONY: help play terminal load test test-deep lint types docs test-compiled test-interpreted test-bounds bench pictures format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## Play in this terminal (GAME=himiki, ARGS="--opponent human …")
+play: $(READY) ## Play in the browser: start the server and open the page (ARGS="--network" lets others in)
+	@$(BIN)/yamabushi serve --open $(ARGS)
+
+terminal: $(READY) ## Play in this terminal (GAME=himiki, ARGS="--opponent human …")
 	@$(BIN)/yamabushi play $(GAME) $(ARGS)
 
 test: lint types docs test-compiled test-interpreted test-bounds ## Check everything, as CI does
@@ -47,14 +50,14 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site >/dev/null
 	@echo "Documentation built: site/index.html"
 
-test-compiled: export YAMABUSHI_GAMES ?= 100
+test-compiled: export YAMABUSHI_GAMES ?= 60
 test-compiled: $(READY) ## Run the tests with compiled kernels, as players have them
 	@$(PYTEST) $(ARGS)
 
 test-interpreted: export YAMABUSHI_GAMES ?= 10
 test-interpreted: export NUMBA_DISABLE_JIT = 1
 test-interpreted: $(READY) ## Run the tests of rules and core with kernels as plain Python, and measure their coverage
-	@$(PYTEST) --cov --cov-report=term $(RULES) tests/core tests/kernels tests/testing/test_samples.py tests/testing/test_conformance.py tests/test_pictures.py $(ARGS)
+	@$(PYTEST) --cov --cov-report=term $(RULES) tests/core tests/kernels/test_bits.py tests/kernels/test_chance.py tests/testing/test_samples.py tests/testing/test_conformance.py tests/test_pictures.py $(ARGS)
 
 test-bounds: export YAMABUSHI_GAMES ?= 10
 test-bounds: export NUMBA_BOUNDSCHECK = 1
@@ -67,6 +70,9 @@ test-deep: $(READY) ## Run the tests on many more random games, and those marked
 
 bench: $(COMPARE) ## Measure speed, beside OpenSpiel in the same run (ARGS=--json)
 	@$(BIN)/yamabushi bench $(ARGS)
+
+load: $(READY) ## Measure the server under load, beside a bare echo server (ARGS="--seconds 10")
+	@$(BIN)/yamabushi load $(ARGS)
 
 pictures: $(READY) ## Draw the pictures of docs/ anew
 	@$(BIN)/python -m tests.make_pictures

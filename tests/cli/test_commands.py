@@ -118,6 +118,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     assert "it is no text" in yamabushi("record", "show", str(file)).stderr
 
 
+@pytest.mark.deep
 def test_bench_prints_json(tmp_path: Path) -> None:
     code = (
         "import yamabushi.cli.benches.measuring as m; m.SLICES = 1; m.SECONDS = 0.01;"

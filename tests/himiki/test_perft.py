@@ -12,7 +12,7 @@ from yamabushi.games.himiki.state import HimikiState
 from .make_perft import game_of, naive_divide, naive_perft, naive_root, table
 from .positions import EDITIONS, INTERPRETED, KINDS, duel, kind_name, pending
 
-NODE_CAP = 10_000 if INTERPRETED else 1_000_000
+NODE_CAP = 4_000 if INTERPRETED else 1_000_000
 NAIVE_CAP = 500
 # The position of the C program that we measure ourselves against, with its counts.
 C_POSITION = "B5HMK,C5MHK,D5KHM/B2HKM,C2MKH,D2KMH w 0-0 --- - 0 -"

@@ -212,6 +212,18 @@ def serve(
 
 
 @app.command()
+def load(
+    tables: Annotated[int, typer.Option(min=1, help="how many tables")] = 1000,
+    rate: Annotated[float, typer.Option(min=0.1, help="how many moves a second, at all tables together")] = 1000.0,
+    seconds: Annotated[float, typer.Option(min=1, help="for how long")] = 60.0,
+) -> None:
+    """Measure a server under load on this machine, beside a bare echo server."""
+    from yamabushi.cli.hosting import show_load
+
+    show_load(console(), tables, rate, seconds)
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="the file to write, as tables.json.gz")],
     data: Data = None,

@@ -13,7 +13,6 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
-from starlette.routing import WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 import yamabushi
@@ -87,7 +86,7 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
     app.add_exception_handler(HTTPException, nothing)
     if PAGE.is_dir():
         app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
-    app.add_middleware(Guard, origins=settings.origins)
+    app.add_middleware(Guard, origins=settings.origins, live=sockets.live)
     return app
 
 
@@ -100,7 +99,6 @@ def routed(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | No
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        routes=[WebSocketRoute("/api/tables/{table}/live", sockets.play)],
     )
     for part in (tables, people, thinking, operations):
         app.include_router(part.router)

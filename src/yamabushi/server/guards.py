@@ -101,18 +101,22 @@ def is_own(headers: Headers, origins: list[str]) -> bool:
 
 
 class Guard:
-    """Stands before the app: refuses foreign pages and long bodies, and signs every answer."""
+    """Stands before the app: refuses foreign pages and long bodies, and signs every answer.
 
-    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
+    Sockets go straight to live play: on their way every layer costs each message something.
+    """
+
+    def __init__(self, app: ASGIApp, origins: list[str], live: ASGIApp) -> None:
         self.app = app
         self.origins = origins
+        self.live = live
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if not is_own(Headers(scope=scope), self.origins):
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
                 return
-            await self.app(scope, receive, send)
+            await self.live(scope, receive, send)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)

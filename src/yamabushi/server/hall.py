@@ -200,7 +200,7 @@ class Hall:
                 sitting=plan.seats,
                 accounts=plan.accounts,
                 is_public=plan.is_public,
-                opening=opening,
+                opening=[step.entry for step in opening],
                 entrance=[(secrecy.hashed(token), holder)],
                 invitations=[(secrecy.hashed(invite), number) for number, invite in invites.items()],
             )

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from yamabushi.core.errors import IllegalAction, Refusal, Sentence
 from yamabushi.core.game import CHANCE, State
@@ -32,7 +32,7 @@ from yamabushi.server.watchers import Watcher, raw
 from yamabushi.table import events
 from yamabushi.table.events import Entry, Matter
 from yamabushi.table.seats import Kind, Seat, seats_of, side_of, swapped
-from yamabushi.table.table import STALE, Stale, Table
+from yamabushi.table.table import STALE, Stale, Step, Table
 
 if TYPE_CHECKING:
     from yamabushi.server.hall import Hall
@@ -289,9 +289,9 @@ class Room:
             self._answer_again(watcher, wish, key)
             return
         await self._flag(arrived)
-        entries = self.table.act(seat, wish.action, wish.version, self.spent(arrived), self.hall.draw)
+        steps = self.table.act(seat, wish.action, wish.version, self.spent(arrived), self.hall.draw)
         try:
-            await self.commit(entries, key, lambda: watcher.tell(Done(wish.id, entries[0].version)))
+            await self.commit(steps, key, lambda: watcher.tell(Done(wish.id, steps[0].entry.version)))
         except Taken:
             # Another process was quicker, maybe with this very wish.
             if key in self.answers:
@@ -329,24 +329,23 @@ class Room:
     async def _offer(self, watcher: Watcher, matter: Matter, seat: int, spent: int) -> None:
         """Offer something for all the seats that somebody holds; giving up is for those of one side."""
         table = self.table
-        entries: list[Entry] = []
+        steps: list[Step] = []
         for one in (seat, *(other for other in watcher.seats if other != seat)):
             if matter == Matter.RESIGN and side_of(one) != side_of(seat):
                 continue
-            for entry in table.offer(one, matter, spent if not entries else 0):
-                table = table.after(entry)
-                entries.append(entry)
+            for step in table.offer(one, matter, spent if not steps else 0):
+                table = step.after
+                steps.append(step)
             if table.offers.get(matter) is None:
                 break  # it has happened
-        if entries:
-            await self.commit(entries)
+        await self.commit(steps)
         if matter == Matter.REMATCH and self.table.is_agreed(matter) and self.table.next is None:
             await self._rematch()
 
     async def _rematch(self) -> None:
         """Lay another table for the same people, sides swapped; their tokens are good there, too."""
         new = secrecy.new_id()
-        entries = self.table.rematch(new)
+        steps = self.table.rematch(new)
         setting = self.table.setting
         sitting = swapped(self.table.seats)
         opening = Table.laid(setting, sitting).begin(self.hall.draw)
@@ -361,11 +360,11 @@ class Room:
                 sitting,
                 accounts=[accounts[number] for number in order],
                 is_public=self.is_public,
-                opening=opening,
+                opening=[step.entry for step in opening],
                 entrance=store.tokens_at(connection, self.id),
             )
 
-        await self.commit(entries, also=change)
+        await self.commit(steps, also=change)
 
     async def _say(self, watcher: Watcher, text: str) -> None:
         seat = self.speaker(watcher) if watcher.seats else None
@@ -446,24 +445,24 @@ class Room:
                 token=secrecy.hashed(token),
                 invite=hashed,
             )
-            entries = await self.hall.store.write(partial(self._joined, arriving))
-            if entries is None:
+            steps = await self.hall.store.write(partial(self._joined, arriving))
+            if steps is None:
                 await self._reload("joined")
                 raise IllegalAction(NO_SEAT)
             self.sit(await self.hall.store.read(partial(store.seats_at, table=self.id)))
-            self._applied(entries)
+            self._applied(steps)
             return token, (seat,)
 
-    def _joined(self, arriving: Callable[[sa.Connection], bool], connection: sa.Connection) -> tuple[Entry, ...] | None:
+    def _joined(self, arriving: Callable[[sa.Connection], bool], connection: sa.Connection) -> tuple[Step, ...] | None:
         """Take a seat and, if it was the last one, begin, in one transaction; None if somebody was quicker."""
         if not arriving(connection):
             return None
         sitting = store.seats_at(connection, self.id)
-        entries = replace(self.table, seats=sitting).begin(self.hall.draw)
-        if entries:
-            store.append(connection, self.id, entries)
+        steps = replace(self.table, seats=sitting).begin(self.hall.draw)
+        if steps:
+            store.append(connection, self.id, [step.entry for step in steps])
             store.set_status(connection, self.id, "playing", None)
-        return entries
+        return steps
 
     def sit(self, sitting: Sequence[Seat]) -> None:
         """Take in who sits where, and tell everybody."""
@@ -495,7 +494,7 @@ class Room:
 
     async def commit(
         self,
-        entries: Sequence[Entry],
+        steps: Sequence[Step],
         client_id: str | None = None,
         stored: Callable[[], None] = lambda: None,
         also: Callable[[sa.Connection], None] | None = None,
@@ -506,78 +505,87 @@ class Room:
             Taken: another process has stored others; they are known now.
             Unavailable: nothing could be stored.
         """
-        if not entries:
+        if not steps:
             return
-        after = self.table.after_all(entries)
+        change = store.Append(self.id, [step.entry for step in steps], client_id, self._also(steps, also))
         self.is_unsure = True  # until it is known what came of it, even if nobody waits for it any more
         try:
-            await self.hall.store.write(partial(self._stored, entries, after, client_id, also))
+            await self.hall.store.write(change)
         except Taken:
             await self._reload("taken")
             raise
         self.is_unsure = False
         if client_id is not None:
-            self.answers[client_id] = entries[0].version
+            self.answers[client_id] = steps[0].entry.version
         stored()
-        self._applied(entries)
+        self._applied(steps)
 
-    def _stored(
-        self,
-        entries: Sequence[Entry],
-        after: Table,
-        client_id: str | None,
-        also: Callable[[sa.Connection], None] | None,
-        connection: sa.Connection,
-    ) -> None:
-        store.append(connection, self.id, entries, client_id)
-        if (after.result is None) != (self.table.result is None):
-            result = after.result
-            store.set_status(
-                connection, self.id, "playing" if result is None else "over", None if result is None else result.text
-            )
-        for entry in entries:
-            if isinstance(entry.event, events.Replace):
-                store.set_seat(connection, self.id, entry.event.seat, after.seats[entry.event.seat])
-        if also is not None:
-            also(connection)
+    def _also(
+        self, steps: Sequence[Step], also: Callable[[sa.Connection], None] | None
+    ) -> Callable[[sa.Connection], None] | None:
+        """Give what is to be stored besides the entries; mostly nothing."""
+        after = steps[-1].after
+        result = after.result
+        has_ended = (result is None) != (self.table.result is None)
+        replaced = [step.entry.event.seat for step in steps if isinstance(step.entry.event, events.Replace)]
+        if not has_ended and not replaced and also is None:
+            return None
 
-    def _applied(self, entries: Sequence[Entry]) -> None:
+        def change(connection: sa.Connection) -> None:
+            if has_ended:
+                status = "playing" if result is None else "over"
+                store.set_status(connection, self.id, status, None if result is None else result.text)
+            for seat in replaced:
+                store.set_seat(connection, self.id, seat, after.seats[seat])
+            if also is not None:
+                also(connection)
+
+        return change
+
+    def _applied(self, steps: Sequence[Step]) -> None:
         """Remember what has been stored, tell everybody, and do what follows."""
-        if not entries:
+        if not steps:
             return
         since = self.table.version
-        self._remember(entries)
-        for entry in entries:
-            self.hall.metrics.entries.labels(type(entry.event).__name__.lower()).inc()
+        for step in steps:
+            self.log.append((step.entry, self.table.state))
+            self.table = step.after
+            self.hall.metrics.entries.labels(type(step.entry.event).__name__.lower()).inc()
         self.turn_began = self.hall.time()
         self.tell(since)
-        if any(isinstance(entry.event, events.Replace) for entry in entries):
+        if any(isinstance(step.entry.event, events.Replace) for step in steps):
             self.tell_people()
         self.hall.hint(Hint(self.hall.process, self.id, self.table.version))
         self.follow()
 
     def _remember(self, entries: Sequence[Entry]) -> None:
+        """Replay what has happened."""
         for entry in entries:
             self.log.append((entry, self.table.state))
             self.table = self.table.after(entry)
 
     def tell(self, since: int) -> None:
         """Tell everybody what has happened since a version."""
+        if not self.watchers:
+            return
         standing = raw(self.standing())
+        shared = None if self.has_secrets else self.table.state.view(None)
         written: dict[int | None, bytes] = {}
         for watcher in tuple(self.watchers):
             self._seat(watcher)
-            if watcher.facing not in written:
+            facing = watcher.facing
+            if facing not in written:
+                view = self.table.state.view(facing) if shared is None else open_view(self.table.state, shared, facing)
                 news = {
                     "type": "happened",
                     "version": self.table.version,
-                    "lines": self.lines(watcher.facing, since),
+                    "lines": self.lines(facing, since),
                     "standing": standing,
-                    "facing": watcher.facing,
-                    "view": self.table.state.view(watcher.facing),
+                    "facing": facing,
+                    "view": view,
                 }
-                written[watcher.facing] = messages.encoder.encode(news)
-            watcher.tell(written[watcher.facing])
+                written[facing] = messages.encoder.encode(news)
+            watcher.tell(written[facing])
 
     async def settle(self) -> None:
         """Make sure that what is in memory is what is stored."""
@@ -703,8 +711,7 @@ class Room:
             if self.table.moved != moved or self.table.engine_to_move != seat:
                 self.hall.metrics.engine.labels("late").inc()
                 return
-            entries = self.table.act(seat, action, self.table.version, self.spent(), self.hall.draw)
-            await self.commit(entries)
+            await self.commit(self.table.act(seat, action, self.table.version, self.spent(), self.hall.draw))
             self.hall.metrics.engine.labels("played").inc()
 
         await self._duty(play)
@@ -730,6 +737,15 @@ class Room:
             self.timer.cancel()
         for watcher in tuple(self.watchers):
             watcher.close(code)
+
+
+def open_view(state: State, shared: dict[str, Any], facing: int | None) -> dict[str, Any]:
+    """Give a seat's view where nothing is hidden, from a spectator's: whose it is, and what can be done.
+
+    It is what `state.view` gives, sooner; a test holds the two together.
+    """
+    actions = list(state.actions) if facing is not None and state.seat == facing else []
+    return {**shared, "seat": facing, "actions": actions}
 
 
 def line_of(entry: Entry, before: State, facing: int | None) -> Line:

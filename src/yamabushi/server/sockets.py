@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from yamabushi.core.errors import Refusal, Sentence
@@ -25,7 +27,19 @@ MOST_MALFORMED = 10
 POLICY = 1008
 
 
-async def play(socket: WebSocket) -> None:
+ADDRESS = re.compile(r"/api/tables/([a-z0-9]{1,24})/live", re.ASCII)
+
+
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
+    """Let somebody in by socket, if there is a table at that address."""
+    found = ADDRESS.fullmatch(scope["path"])
+    if found is None:
+        await send({"type": "websocket.close", "code": POLICY, "reason": ""})
+        return
+    await play(WebSocket(scope, receive, send), found[1])
+
+
+async def play(socket: WebSocket, table: str) -> None:
     """Talk with somebody at a table, until they go."""
     hall: Hall = socket.app.state.hall
     limits: Limits = socket.app.state.limits
@@ -34,7 +48,7 @@ async def play(socket: WebSocket) -> None:
     hall.metrics.sockets.inc()
     try:
         limits.charge("socket", address)
-        room = await hall.room(socket.path_params["table"][:24])
+        room = await hall.room(table)
         watcher, since = await greeted(socket, hall, room)
     except (Refusal, TimeoutError, msgspec.MsgspecError) as problem:
         refusal = problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST)
@@ -50,7 +64,7 @@ async def play(socket: WebSocket) -> None:
     sender = asyncio.get_running_loop().create_task(send_all(socket, watcher, hall))
     room.enter(watcher, since)
     try:
-        await hear_all(socket, watcher, hall)
+        await hear_all(socket, watcher, hall, room.id)
     finally:
         hall.metrics.sockets.dec()
         (hall.rooms.get(room.id) or room).exit(watcher)
@@ -78,11 +92,10 @@ async def greeted(socket: WebSocket, hall: Hall, room: Room) -> tuple[Watcher, i
     return Watcher(cleaned(wish.name), holder), wish.since
 
 
-async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall) -> None:
+async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) -> None:
     """Grant what somebody wishes, one wish after the other, until they go."""
     credit = Credit(socket.app.state.settings.generosity)
     malformed = 0
-    room_id = socket.path_params["table"]
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while watcher.close_code is None:
             text = await received(socket)
@@ -90,7 +103,7 @@ async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall) -> None:
                 hall.metrics.closed.labels("flood").inc()
                 watcher.close(POLICY)
                 return
-            room = hall.rooms.get(room_id)
+            room = hall.rooms.get(table)
             if room is None or watcher not in room.watchers:
                 watcher.close(1012)  # the table was read anew
                 return

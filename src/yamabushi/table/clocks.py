@@ -32,7 +32,7 @@ RANGES = {Kind.GAME: (10, 3 * 3600), Kind.MOVE: (5, 3600), Kind.DAYS: (DAY, 14 *
 MOST_INCREMENT = 180
 
 
-class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TimeControl(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True):
     """How much time there is: seconds for the game or for each turn, and an increment for each turn of a game."""
 
     kind: Kind = Kind.NONE
@@ -59,7 +59,7 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.kind == Kind.DAYS
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, gc=False, frozen=True):
     """What each seat has left, and whose time runs."""
 
     left: tuple[int, ...]

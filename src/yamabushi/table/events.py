@@ -12,7 +12,7 @@ import msgspec
 from yamabushi.table.clocks import Clock
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
+class Event(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
     """Something that happened."""
 
 
@@ -138,7 +138,7 @@ MOVES = (Act, Chance, Penalty)
 _decoder = msgspec.json.Decoder(AnyEvent)
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, gc=False, frozen=True):
     """An event in its place."""
 
     version: int

@@ -19,7 +19,7 @@ class Reason(StrEnum):
     ABANDONED = "abandoned"
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, gc=False, frozen=True):
     """What each seat got, 1, 0 or -1, and why."""
 
     returns: tuple[float, ...]

@@ -18,7 +18,7 @@ class Kind(StrEnum):
     ENGINE = "engine"
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, gc=False, frozen=True):
     """One seat: who sits there. A holder is whoever has the seat's token; one may hold several seats."""
 
     kind: Kind = Kind.OPEN

@@ -1,13 +1,17 @@
 """A table: what its entries add up to, and which entries a wish would add.
 
-Every wish is a method that changes nothing: it gives the entries to be stored, or refuses with a sentence. Only
-`after` makes the table that follows, and it is the same whether an entry is new or replayed.
+Every wish is a method that changes nothing: it gives the entries to be stored, each with the table after it, or refuses
+with a sentence. Only `after` makes the table that follows, and it is the same whether an entry is new or replayed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
 
 from yamabushi.core.errors import IllegalAction, Refusal, Sentence
 from yamabushi.core.game import CHANCE, Game, State
@@ -88,8 +92,7 @@ class Setting:
         return self.game.start() if self.start is None else self.game.read(self.start)
 
 
-@dataclass(frozen=True, eq=False)
-class Moment:
+class Moment(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A position of the game as it stands, and what led there."""
 
     version: int
@@ -117,8 +120,14 @@ class Moment:
         return moment
 
 
-@dataclass(frozen=True, eq=False)
-class Table:
+class Step(NamedTuple):
+    """An entry to be, and the table after it."""
+
+    entry: Entry
+    after: Table
+
+
+class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A table after some entries."""
 
     setting: Setting
@@ -132,11 +141,11 @@ class Table:
     is_paused: bool = False
     result: Result | None = None
     # Who has agreed to what, in order; the first has offered it.
-    offers: Mapping[Matter, tuple[int, ...]] = field(default_factory=dict)
+    offers: Mapping[Matter, tuple[int, ...]] = {}
     # What chance has said, in order; kept across undo, so that taking back is no second chance.
     chance: tuple[str, ...] = ()
     # How many moves were taken back, by the number of moves before them.
-    undone: Mapping[int, int] = field(default_factory=dict)
+    undone: Mapping[int, int] = {}
     # The table of the rematch.
     next: str | None = None
 
@@ -189,13 +198,13 @@ class Table:
 
     # Wishes
 
-    def begin(self, draw: Drawing) -> tuple[Entry, ...]:
+    def begin(self, draw: Drawing) -> tuple[Step, ...]:
         """Begin, if all seats are taken; nothing if not."""
         if self.has_begun or any(seat.kind == Kind.OPEN for seat in self.seats):
             return ()
         return self._unfolded(Begin(), 0, draw)
 
-    def act(self, seat: int, action: str, version: int, spent: int, draw: Drawing) -> tuple[Entry, ...]:
+    def act(self, seat: int, action: str, version: int, spent: int, draw: Drawing) -> tuple[Step, ...]:
         """Let a seat decide.
 
         Raises:
@@ -206,22 +215,23 @@ class Table:
         self._require_play()
         if seat != self.state.seat:
             raise IllegalAction(NOT_YOURS, who=self._who(self.state.seat))
-        self.state.play(action)
+        if action not in self.state.actions:
+            self.state.play(action)  # refuses, and says why
         return self._unfolded(Act(seat, action), spent, draw)
 
-    def pending_chance(self, draw: Drawing) -> tuple[Entry, ...]:
+    def pending_chance(self, draw: Drawing) -> tuple[Step, ...]:
         """Let chance speak, where a stop came between a decision and what follows; nothing if it is not its turn."""
         if not self.has_begun or self.result is not None or self.state.seat != CHANCE:
             return ()
         return self._unfolded(Chance(self._drawn(draw)), 0, draw)
 
-    def flag(self, spent: int) -> tuple[Entry, ...]:
+    def flag(self, spent: int) -> tuple[Step, ...]:
         """End the game, if the time of the seat to decide is up; nothing if not."""
         if self.clock is None or self.decider is None or not self.clock.is_flagged(spent):
             return ()
         return self._entries([Flag(self.decider)], spent)
 
-    def penalty(self, by: int | None, side: str, spent: int) -> tuple[Entry, ...]:
+    def penalty(self, by: int | None, side: str, spent: int) -> tuple[Step, ...]:
         """Give a point against a side; `by` is a seat, or None for a referee who does not play.
 
         Raises:
@@ -236,7 +246,7 @@ class Table:
         self.state.recorded(f"penalty:{side}")
         return self._entries([Penalty(side)], spent)
 
-    def offer(self, seat: int, matter: Matter, spent: int) -> tuple[Entry, ...]:
+    def offer(self, seat: int, matter: Matter, spent: int) -> tuple[Step, ...]:
         """Offer something, or agree to it; what all agree to happens at once. A rematch is for the server to lay.
 
         Raises:
@@ -256,7 +266,7 @@ class Table:
         agreed = self.offers.get(matter, ())
         return bool(agreed) and set(self._needed(agreed[0], matter)) <= set(agreed)
 
-    def decline(self, seat: int, matter: Matter, spent: int) -> tuple[Entry, ...]:
+    def decline(self, seat: int, matter: Matter, spent: int) -> tuple[Step, ...]:
         """Decline or withdraw what was offered.
 
         Raises:
@@ -266,7 +276,7 @@ class Table:
             raise IllegalAction(NO_OFFER)
         return self._entries([Decline(seat, matter)], spent)
 
-    def resume(self, spent: int) -> tuple[Entry, ...]:
+    def resume(self, spent: int) -> tuple[Step, ...]:
         """Go on after a pause; anybody who plays may want that.
 
         Raises:
@@ -276,7 +286,7 @@ class Table:
             raise IllegalAction(NOT_PAUSED)
         return self._entries([Resume()], spent)
 
-    def undo(self, seats: Sequence[int], spent: int) -> tuple[Entry, ...]:
+    def undo(self, seats: Sequence[int], spent: int) -> tuple[Step, ...]:
         """Go back to the last decision of some seats, where nobody else plays.
 
         Raises:
@@ -289,7 +299,7 @@ class Table:
             raise IllegalAction(NOTHING_TO_UNDO)
         return self._entries([Rewind(decision.before.version)], spent)
 
-    def claim(self, seat: int, away: Mapping[int, float], wish: str, spent: int) -> tuple[Entry, ...]:
+    def claim(self, seat: int, away: Mapping[int, float], wish: str, spent: int) -> tuple[Step, ...]:
         """Claim the game as won or drawn, or ask an engine to sit down, when the other side has gone.
 
         Args:
@@ -313,7 +323,7 @@ class Table:
             return self._entries([Replace(other, REPLACEMENT) for other in others], spent)
         return self._entries([Abandon(side_of(others[0]), is_draw=wish == "draw")], spent)
 
-    def rematch(self, table: str) -> tuple[Entry, ...]:
+    def rematch(self, table: str) -> tuple[Step, ...]:
         """Say where the rematch is."""
         return self._entries([Rematch(table)], 0)
 
@@ -397,17 +407,18 @@ class Table:
 
     # Entries to be
 
-    def _entries(self, events: Iterable[AnyEvent], spent: int) -> tuple[Entry, ...]:
+    def _entries(self, events: Iterable[AnyEvent], spent: int) -> tuple[Step, ...]:
         """Give events their versions and the clock after each; the time of the turn is charged with the first."""
-        table, made = self, []
+        table = self
+        steps: list[Step] = []
         clock = self.clock.spent(spent) if self.clock is not None else None
         for event in events:
             table = table.after(Entry(table.version + 1, event, clock))
             if clock is not None:
                 clock = table._clock_now(clock, event)
                 table = replace(table, clock=clock)
-            made.append(Entry(table.version, event, clock))
-        return tuple(made)
+            steps.append(Step(Entry(table.version, event, clock), table))
+        return tuple(steps)
 
     def _clock_now(self, clock: Clock, event: AnyEvent) -> Clock:
         if self.decider is None:
@@ -416,14 +427,14 @@ class Table:
             return passed_to(clock, self.setting.control, self.decider)
         return clock
 
-    def _unfolded(self, event: AnyEvent, spent: int, draw: Drawing) -> tuple[Entry, ...]:
+    def _unfolded(self, event: AnyEvent, spent: int, draw: Drawing) -> tuple[Step, ...]:
         """Give the entries of an event and of all that chance says then."""
-        entries = list(self._entries([event], spent))
-        table = self.after(entries[-1])
+        steps = self._entries([event], spent)
+        table = steps[-1].after
         while table.result is None and table.state.seat == CHANCE:
-            entries += table._entries([Chance(table._drawn(draw))], 0)
-            table = table.after(entries[-1])
-        return tuple(entries)
+            steps += table._entries([Chance(table._drawn(draw))], 0)
+            table = steps[-1].after
+        return steps
 
     def _drawn(self, draw: Drawing) -> str:
         """Let chance speak: as before, where a decision was undone."""

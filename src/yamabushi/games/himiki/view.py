@@ -13,6 +13,7 @@ from yamabushi.games.himiki.layout import (
     CONFUSED,
     CONFUSED_NEXT,
     COUNT,
+    CUBES,
     DEMANDED,
     DRAW,
     EXPERT,
@@ -25,7 +26,7 @@ from yamabushi.games.himiki.layout import (
     SEAT,
     TURN,
     WANTED,
-    colour_on,
+    lower,
     occupied,
     orientation_on,
 )
@@ -33,7 +34,6 @@ from yamabushi.games.himiki.mindlock import is_puzzle
 from yamabushi.games.himiki.moving import controlled
 from yamabushi.games.himiki.rules import decider
 from yamabushi.games.himiki.text import (
-    SIDES,
     armed_seat,
     dice_text,
     discards,
@@ -77,6 +77,19 @@ def chaos_view(words: Words, seat: int | None) -> dict[str, Any]:
     }
 
 
+def cubes_view(words: Words) -> dict[str, dict[str, str]]:
+    """Describe the cubes by their squares."""
+    white, standing = lower(words[CUBES]), int(occupied(words))
+    return {
+        name: {
+            "colour": "w" if white >> square & 1 else "b",
+            "orientation": ORIENTATIONS[orientation_on(words, square)],
+        }
+        for square, name in enumerate(SQUARES)
+        if standing >> square & 1
+    }
+
+
 def view(state: HimikiState, seat: int | None) -> dict[str, Any]:
     """Give all that a seat may know and no more, ready for JSON."""
     words = state.words
@@ -89,14 +102,7 @@ def view(state: HimikiState, seat: int | None) -> dict[str, Any]:
         "who": who_text(words),
         "actions": list(state.actions) if seat is not None and state.seat == seat else [],
         "position": write(words, seat),
-        "cubes": {
-            SQUARES[square]: {
-                "colour": SIDES[colour_on(words, square)],
-                "orientation": ORIENTATIONS[orientation_on(words, square)],
-            }
-            for square in range(30)
-            if occupied(words) >> square & 1
-        },
+        "cubes": cubes_view(words),
         "controlled": [] if over or decider(words) == CHANCE else squares(int(controlled(words))),
         "influences": {
             element: ("", "w", "b")[field(turn, OWNERS + 2 * number, 3)] or None for number, element in enumerate("HMK")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any, Literal
@@ -13,6 +14,7 @@ from pydantic import BaseModel, Field, StringConstraints
 
 from yamabushi.core.game import About
 from yamabushi.core.record import Record, seat_tag
+from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
 from yamabushi.engines.levels import NAMES
 from yamabushi.server.hall import Hall
@@ -132,6 +134,15 @@ class Code(Body):
     """What a QR code should say."""
 
     text: Annotated[str, StringConstraints(min_length=1, max_length=300)]
+
+
+class Sight(Body):
+    """A position as somebody sees it: of a view, the text of the position and the seat."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: Options
+    position: Annotated[str, StringConstraints(max_length=2000)]
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
 
 def game_out(about: About) -> GameOut:
@@ -295,3 +306,16 @@ async def draw_code(body: Code) -> Response:
     out = io.BytesIO()
     segno.make(body.text, micro=False).save(out, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+@router.post(
+    "/pictures",
+    dependencies=[charged("read")],
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
+)
+async def draw_picture(body: Sight) -> Response:
+    """Draw a position as a seat sees it; what the text leaves blank stays hidden."""
+    game = game_of(body.game, **body.options)
+    state = game.sample({"position": body.position, "seat": body.seat}, random.Random(0))
+    return Response(state.svg(body.seat), media_type="image/svg+xml")

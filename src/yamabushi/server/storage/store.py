@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -37,7 +37,7 @@ class Store:
         except SQLAlchemyError as problem:
             raise Unavailable(UNAVAILABLE) from problem
         self.reading = database.opened(url, writes=False)
-        self.writer = Writer(writing, restored)
+        self.writer = Writer(writing, make_changes, restored)
         self.pool = ThreadPoolExecutor(database.READERS, thread_name_prefix="reader")
 
     async def write(self, change: Change[Result]) -> Result:
@@ -144,24 +144,71 @@ def seat_row(seat: Seat) -> dict[str, Any]:
     return {"kind": str(seat.kind), "name": seat.name, "level": seat.level, "holder": seat.holder}
 
 
-INSERT_ENTRY = sa.insert(entries)
-
-
 def append(connection: sa.Connection, table: str, new: Sequence[Entry], client_id: str | None = None) -> None:
     """Store what has happened; the id of whoever sent it belongs to the first entry."""
-    now = wall()
-    for number, entry in enumerate(new):
-        connection.execute(
-            INSERT_ENTRY,
-            {
-                "table_id": table,
+    if new:
+        insert_rows(connection, [Append(table, new, client_id)])
+
+
+@dataclass(frozen=True)
+class Append:
+    """The change that there is for every move: it can be made together with others of its kind."""
+
+    table: str
+    entries: Sequence[Entry]
+    client_id: str | None = None
+    also: Callable[[sa.Connection], None] | None = None
+
+    def __call__(self, connection: sa.Connection) -> None:
+        insert_rows(connection, [self])
+        if self.also is not None:
+            self.also(connection)
+
+    def rows(self, now: int) -> Iterator[dict[str, Any]]:
+        """Give the rows to be stored."""
+        client_id = self.client_id
+        for entry in self.entries:
+            yield {
+                "table_id": self.table,
                 "version": entry.version,
                 "event": encoded(entry.event),
                 "clock": None if entry.clock is None else msgspec.json.encode(entry.clock).decode(),
-                "client_id": client_id if number == 0 else None,
+                "client_id": client_id,
                 "at": now,
-            },
-        )
+            }
+            client_id = None
+
+
+INSERT_ENTRY = sa.insert(entries)
+
+
+def insert_rows(connection: sa.Connection, appends: Sequence[Append]) -> None:
+    """Store the entries of many tables with one statement."""
+    now = wall()
+    connection.execute(INSERT_ENTRY, [row for one in appends for row in one.rows(now)])
+
+
+def make_changes(connection: sa.Connection, changes: Sequence[Change[Any]]) -> list[Any]:
+    """Make many changes in their order, those that only append together; give what each has given."""
+    outcomes: list[Any] = []
+    waiting: list[Append] = []
+    for change in changes:
+        if isinstance(change, Append):
+            waiting.append(change)
+            if change.also is None:
+                outcomes.append(None)
+                continue
+        if waiting:
+            insert_rows(connection, waiting)
+            waiting = []
+        if isinstance(change, Append):
+            assert change.also is not None
+            outcomes.append(change.also(connection))
+        else:
+            outcomes.append(change(connection))
+    if waiting:
+        insert_rows(connection, waiting)
+    return outcomes
 
 
 def set_status(connection: sa.Connection, table: str, status: str, result: str | None) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
@@ -55,8 +55,14 @@ class Waiting:
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: sa.Engine, restored: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        engine: sa.Engine,
+        make_changes: Callable[[sa.Connection, Sequence[Change[Any]]], list[Any]],
+        restored: Callable[[], None] = lambda: None,
+    ) -> None:
         self.engine = engine
+        self.make_changes = make_changes
         self.restored = restored
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.epoch: str | None = None
@@ -109,8 +115,7 @@ class Writer:
         try:
             with self.engine.begin() as connection:
                 self._check_epoch(connection)
-                for asked in group:
-                    asked.outcome = asked.change(connection)
+                outcomes = self.make_changes(connection, [asked.change for asked in group])
         except (SQLAlchemyError, Refusal) as problem:
             if len(group) == 1:
                 group[0].problem = as_refusal(problem)
@@ -120,6 +125,8 @@ class Writer:
             return
         self.commits += 1
         self.changes += len(group)
+        for asked, outcome in zip(group, outcomes, strict=True):
+            asked.outcome = outcome
 
     def _check_epoch(self, connection: sa.Connection) -> None:
         epoch = connection.execute(EPOCH).scalar_one()

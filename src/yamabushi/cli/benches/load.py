@@ -1,0 +1,358 @@
+"""Load a server on this machine: many tables, a steady stream of moves, and how soon each is acknowledged.
+
+The same traffic goes to a bare echo server first, so that the figures say what is ours and what is the machine's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Tell = Callable[[str], None]
+
+ECHO = """
+import asyncio, sys, uvicorn
+async def app(scope, receive, send):
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+config = uvicorn.Config(app, port=int(sys.argv[1]), log_level="critical", ws="websockets-sansio",
+                        ws_per_message_deflate=False, lifespan="off")
+uvicorn.Server(config).run()
+"""
+VIEW = 1_000
+"""About as many bytes as a message about a move has."""
+
+
+class View(msgspec.Struct):
+    """What the load needs of a view."""
+
+    actions: list[str]
+
+
+class Standing(msgspec.Struct):
+    """What the load needs of how a game stands."""
+
+    status: str
+    decider: int | None = None
+    next: str | None = None
+
+
+class News(msgspec.Struct):
+    """What the load needs of a message."""
+
+    type: str
+    id: str | None = None
+    version: int = 0
+    view: View | None = None
+    standing: Standing | None = None
+    code: str | None = None
+
+
+decoder = msgspec.json.Decoder(News)
+
+
+@dataclass
+class Figures:
+    """What came of a load."""
+
+    seconds: float = 0.0
+    # From sending to acknowledgement, in seconds.
+    waited: list[float] = field(default_factory=list)
+    # For each table the versions that were acknowledged.
+    acknowledged: dict[str, list[int]] = field(default_factory=dict)
+    refused: int = 0
+    late: int = 0
+    memory: list[int] = field(default_factory=list)
+
+    def percentile(self, share: float) -> float:
+        """Give the time, in milliseconds, that so large a share was acknowledged within."""
+        ordered = sorted(self.waited)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
+
+    @property
+    def rate(self) -> float:
+        """How many were acknowledged a second."""
+        return len(self.waited) / self.seconds if self.seconds else 0.0
+
+
+class Seat:
+    """One end of a table: a socket, and what it last heard."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.version = 0
+        self.actions: list[str] = []
+        self.standing = Standing("waiting")
+        self.changed = asyncio.Event()
+        self.done: dict[str, asyncio.Future[News]] = {}
+        self.task = asyncio.get_running_loop().create_task(self._listen())
+
+    async def _listen(self) -> None:
+        try:
+            async for text in self.socket:
+                news = decoder.decode(text)
+                if news.standing is not None and news.view is not None:
+                    self.version, self.actions, self.standing = news.version, news.view.actions, news.standing
+                    self.changed.set()
+                elif news.id is not None and (future := self.done.pop(news.id, None)) is not None:
+                    future.set_result(news)
+        except ConnectionClosed:
+            pass
+
+    async def act(self, action: str, sent: int) -> News:
+        """Send a decision, and wait for the answer."""
+        name = f"m{sent}"
+        future: asyncio.Future[News] = asyncio.get_running_loop().create_future()
+        self.done[name] = future
+        await self.socket.send(json.dumps({"type": "act", "id": name, "version": self.version, "action": action}))
+        return await future
+
+    async def close(self) -> None:
+        """Go."""
+        await self.socket.close()
+        await self.task
+
+
+async def seated(base: str, table: str, token: str) -> Seat:
+    """Sit down at a table."""
+    socket = await connect(
+        base.replace("http", "ws") + f"/api/tables/{table}/live", compression=None, max_size=None, ping_interval=None
+    )
+    await socket.send(json.dumps({"type": "hello", "token": token}))
+    seat = Seat(socket)
+    await seat.changed.wait()
+    return seat
+
+
+@dataclass
+class Pace:
+    """When to play: known as soon as everybody sits."""
+
+    seconds: float
+    every: float
+    begin: float = 0.0
+    started: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def end(self) -> float:
+        """When to stop."""
+        return self.begin + self.seconds
+
+
+async def drive(base: str, http: httpx.AsyncClient, number: int, pace: Pace, ready: Tell, figures: Figures) -> None:
+    """Play at one table, a move every so often, game after game."""
+    rng = random.Random(number)
+    answer = await http.post("/api/tables", json={"game": "himiki", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    laid = answer.json()
+    table = laid["table"]
+    invite = laid["invites"][0]["invite"]
+    joined = (await http.post(f"/api/tables/{table}/seats", json={"invite": invite})).json()
+    tokens = [laid["token"], joined["token"]]
+    seats = [await seated(base, table, token) for token in tokens]
+    ready(table)
+    await pace.started.wait()
+    every, end = pace.every, pace.end
+    sent = 0
+    due = pace.begin + rng.random() * every
+    while due < end:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        figures.late += time.perf_counter() - due > every
+        standing = seats[0].standing
+        if standing.status == "over":
+            for seat in seats:
+                await seat.socket.send(json.dumps({"type": "offer", "matter": "rematch"}))
+            while seats[0].standing.next is None:
+                seats[0].changed.clear()
+                await seats[0].changed.wait()
+            table = seats[0].standing.next
+            for seat in seats:
+                await seat.close()
+            seats = [await seated(base, table, token) for token in reversed(tokens)]
+            tokens.reverse()
+            standing = seats[0].standing
+        mover = seats[standing.decider or 0]
+        while not mover.actions or mover.version != seats[0].version:
+            mover.changed.clear()
+            seats[0].changed.clear()
+            await asyncio.wait_for(mover.changed.wait(), 30)
+            mover = seats[seats[0].standing.decider or 0]
+        sent += 1
+        at = time.perf_counter()
+        news = await mover.act(rng.choice(mover.actions), sent)
+        if news.type == "done":
+            figures.waited.append(time.perf_counter() - at)
+            figures.acknowledged.setdefault(table, []).append(news.version)
+            while mover.version < news.version or seats[0].version < news.version:
+                mover.changed.clear()
+                seats[0].changed.clear()
+                waiting = mover if mover.version < news.version else seats[0]
+                await waiting.changed.wait()
+        else:
+            figures.refused += 1
+        due += every
+    for seat in seats:
+        await seat.close()
+
+
+def memory_of(process: int) -> int:
+    """Give how many bytes a process holds."""
+    try:
+        pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    except (OSError, ValueError, IndexError):
+        return 0
+    return pages * os.sysconf("SC_PAGESIZE")
+
+
+async def watched(process: int, pace: Pace, figures: Figures) -> None:
+    """Look at the server's memory once a second."""
+    while time.perf_counter() < pace.end:
+        figures.memory.append(memory_of(process))
+        await asyncio.sleep(1.0)
+
+
+async def load_server(base: str, process: int, tables: int, rate: float, seconds: float, tell: Tell) -> Figures:
+    """Lay the tables, and when everybody sits, play for so many seconds."""
+    figures = Figures(seconds=seconds)
+    pace = Pace(seconds, tables / rate)
+    sitting: list[str] = []
+    async with httpx.AsyncClient(base_url=base, timeout=60, limits=httpx.Limits(max_connections=20)) as http:
+        tasks = [
+            asyncio.create_task(drive(base, http, number, pace, sitting.append, figures)) for number in range(tables)
+        ]
+        while len(sitting) < tables:
+            tell(f"{len(sitting)} of {tables} tables laid")
+            await asyncio.sleep(0.2)
+            for task in tasks:
+                if task.done():
+                    task.result()
+        pace.begin = time.perf_counter() + 2
+        pace.started.set()
+        watching = asyncio.create_task(watched(process, pace, figures))
+        while time.perf_counter() < pace.end:
+            left = max(0, round(pace.end - time.perf_counter()))
+            tell(f"{len(figures.waited)} moves acknowledged, {left} s to go")
+            await asyncio.sleep(1.0)
+        await asyncio.gather(*tasks)
+        await watching
+    return figures
+
+
+async def load_echo(base: str, sockets: int, rate: float, seconds: float) -> Figures:
+    """Send as many messages of the same length to an echo server."""
+    figures = Figures(seconds=seconds)
+    text = json.dumps({"type": "act", "id": "m1", "version": 1, "action": "x" * VIEW})
+    begin = time.perf_counter() + 3
+    end = begin + seconds
+    every = sockets / rate
+
+    async def drive_one(number: int) -> None:
+        rng = random.Random(number)
+        async with connect(base.replace("http", "ws"), compression=None, ping_interval=None) as socket:
+            due = begin + rng.random() * every
+            while due < end:
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                at = time.perf_counter()
+                await socket.send(text)
+                await socket.recv()
+                figures.waited.append(time.perf_counter() - at)
+                due += every
+
+    await asyncio.gather(*(drive_one(number) for number in range(sockets)))
+    return figures
+
+
+def free_port() -> int:
+    """Find a port that nobody uses."""
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def started(arguments: list[str], port: int, environment: dict[str, str]) -> subprocess.Popen[bytes]:
+    """Start a server, and wait until it answers."""
+    process = subprocess.Popen(arguments, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
+    end = time.monotonic() + 300
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/health", timeout=1)
+        except httpx.RemoteProtocolError:
+            break  # an echo server has nothing to say to that
+        except httpx.TransportError:
+            time.sleep(0.1)
+            continue
+        break
+    return process
+
+
+def missing(folder: Path, figures: Figures) -> int:
+    """Count the moves that were acknowledged and are not stored."""
+    import sqlite3
+
+    lost = 0
+    with sqlite3.connect(folder / "yamabushi.sqlite") as database:
+        for table, versions in figures.acknowledged.items():
+            rows = database.execute("SELECT version FROM entries WHERE table_id = ?", (table,))
+            lost += len(set(versions) - {row[0] for row in rows})
+    return lost
+
+
+def run_load(tables: int, rate: float, seconds: float, tell: Tell) -> dict[str, Any]:
+    """Load an echo server and then ours; give the figures."""
+    port = free_port()
+    echo = started([sys.executable, "-c", ECHO, str(port)], port, {})
+    try:
+        tell("the echo server")
+        bare = asyncio.run(load_echo(f"http://127.0.0.1:{port}", tables, rate, min(seconds, 15)))
+    finally:
+        echo.terminate()
+        echo.wait()
+    port = free_port()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        environment = {"YAMABUSHI_GENEROSITY": "1000"}
+        command = [sys.executable, "-m", "yamabushi", "serve", "--port", str(port), "--data", name]
+        server = started(command, port, environment)
+        try:
+            ours = asyncio.run(load_server(f"http://127.0.0.1:{port}", server.pid, tables, rate, seconds, tell))
+        finally:
+            server.terminate()
+            server.wait()
+        lost = missing(folder, ours)
+    third = len(ours.memory) // 3
+    return {
+        "cores": os.cpu_count(),
+        "tables": tables,
+        "seconds": seconds,
+        "moves a second": round(ours.rate, 1),
+        "p50 ms": round(ours.percentile(0.5), 2),
+        "p99 ms": round(ours.percentile(0.99), 2),
+        "echo p50 ms": round(bare.percentile(0.5), 2),
+        "echo p99 ms": round(bare.percentile(0.99), 2),
+        "p99, times echo": round(ours.percentile(0.99) / bare.percentile(0.99), 2),
+        "acknowledged": len(ours.waited),
+        "lost": lost,
+        "refused": ours.refused,
+        "memory, first third MB": round(max(ours.memory[:third], default=0) / 1e6, 1),
+        "memory, last third MB": round(max(ours.memory[-third:] if third else [0]) / 1e6, 1),
+    }
