@@ -143,7 +143,12 @@ class Server:
 
 @contextlib.asynccontextmanager
 async def serving(
-    folder: Path, *, engines: EngineRoom | None = None, live: Live | None = None, **settings: Any
+    folder: Path,
+    *,
+    engines: EngineRoom | None = None,
+    live: Live | None = None,
+    ping: float = 20.0,
+    **settings: Any,
 ) -> AsyncIterator[Server]:
     """Run a server until left."""
     given = {"data": folder, "engine_pause": 0.0, "generosity": 1000.0, **settings}
@@ -156,6 +161,8 @@ async def serving(
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws="websockets-sansio",
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)

@@ -16,21 +16,29 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="YAMABUSHI_", extra="forbid", frozen=True)
 
-    host: str = Field("127.0.0.1", description="the address to listen on")
-    port: int = Field(8420, ge=0, le=65535, description="the port to listen on")
+    host: str = Field(default="127.0.0.1", description="the address to listen on")
+    port: int = Field(default=8420, ge=0, le=65535, description="the port to listen on")
     data: Path = Field(default_factory=lambda: user_data_path("yamabushi"), description="the folder for SQLite's file")
-    database: str | None = Field(None, description="PostgreSQL's address instead of a file")
-    live: str | None = Field(None, description="Valkey's address, when there are several processes")
-    ray: str | None = Field(None, description="a Ray cluster's address, for engines to think on")
-    engines: int = Field(0, ge=0, le=256, description="how many processes think; 0: all cores but one")
+    database: str | None = Field(default=None, description="PostgreSQL's address instead of a file")
+    live: str | None = Field(default=None, description="Valkey's address, when there are several processes")
+    ray: str | None = Field(default=None, description="a Ray cluster's address, for engines to think on")
+    engines: int = Field(default=0, ge=0, le=256, description="how many processes think; 0: all cores but one")
     engine_pause: float = Field(
-        0.5, ge=0, le=10, description="engines that hold secrets answer on this beat, in seconds"
+        default=0.5, ge=0, le=10, description="engines that hold secrets answer on this beat, in seconds"
     )
-    origins: list[str] = Field([], description="other origins whose pages may use this server, as https://example.org")
-    proxies: str = Field("127.0.0.1", description="reverse proxies whose word about addresses is taken, by address")
-    is_secure: bool = Field(False, description="cookies only over https; set it behind a proxy that speaks https")
-    log_json: bool = Field(False, description="log as JSON, one object a line")
-    generosity: float = Field(1.0, gt=0, le=1000, description="multiply the limits on what strangers can ask for")
+    origins: list[str] = Field(
+        default=[], description="other origins whose pages may use this server, as https://example.org"
+    )
+    proxies: str = Field(
+        default="127.0.0.1", description="reverse proxies whose word about addresses is taken, by address"
+    )
+    is_secure: bool = Field(
+        default=False, description="cookies only over https; set it behind a proxy that speaks https"
+    )
+    log_json: bool = Field(default=False, description="log as JSON, one object a line")
+    generosity: float = Field(
+        default=1.0, gt=0, le=1000, description="multiply the limits on what strangers can ask for"
+    )
 
     @classmethod
     def read(cls, file: Path | None, **given: Any) -> Settings:

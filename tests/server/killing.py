@@ -1,0 +1,69 @@
+"""Serve in a child process that can be killed, as often as asked: the program is loaded once, and forked.
+
+    python -m tests.server.killing [hasty]
+
+For every line on standard input, `PORT FOLDER`, a server is started and its process id is printed. A hasty one
+acknowledges before it has stored: what the test of the promise must notice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from unittest import mock
+
+import uvicorn
+
+from tests.server.serving import InPlace
+from yamabushi.core.registry import game
+from yamabushi.server.app import made
+from yamabushi.server.settings import Settings
+from yamabushi.server.storage.store import Append, Store
+from yamabushi.server.storage.writer import Change, Result
+
+
+def be_hasty() -> None:
+    """Answer first and store a little later."""
+    write = Store.write
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def later(store: Store, change: Append) -> None:
+        await asyncio.sleep(0.03)
+        await write(store, change)
+
+    async def hasty(self: Store, change: Change[Result]) -> Result | None:
+        if not isinstance(change, Append):
+            return await write(self, change)
+        task = asyncio.get_running_loop().create_task(later(self, change))
+        tasks.add(task)
+        return None
+
+    mock.patch.object(Store, "write", hasty).start()
+
+
+def serve(port: int, folder: Path) -> None:
+    """Serve until killed."""
+    app = made(Settings(data=folder, generosity=1000), engines=InPlace())
+    uvicorn.run(app, port=port, log_level="critical", ws="websockets-sansio", ws_per_message_deflate=False)
+
+
+def main() -> None:
+    """Start a server for every line."""
+    if "hasty" in sys.argv:
+        be_hasty()
+    game("regality").start()
+    for line in sys.stdin:
+        port, folder = line.split()
+        child = os.fork()
+        if child == 0:
+            serve(int(port), Path(folder))
+            os._exit(0)
+        sys.stdout.write(f"{child}\n")
+        sys.stdout.flush()
+        os.waitpid(child, 0)
+
+
+if __name__ == "__main__":
+    main()

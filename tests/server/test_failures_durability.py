@@ -1,0 +1,146 @@
+"""Failure 1: the server is killed in full traffic, and every acknowledged move is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+KILLS = 20
+TABLES = 6
+
+Acknowledged = dict[tuple[str, int], str]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def up(base: str) -> None:
+    async with httpx.AsyncClient() as http:
+        for _ in range(600):
+            with contextlib.suppress(httpx.TransportError):
+                await http.get(f"{base}/health")
+                return
+            await asyncio.sleep(0.02)
+    raise AssertionError("it does not answer")
+
+
+async def drive(base: str, table: str, token: str, seed: int, acknowledged: Acknowledged) -> None:
+    """Play as fast as it goes, noting what was acknowledged, until the server is gone."""
+    rng = random.Random(seed)
+    sent: dict[str, str] = {}
+    number = 0
+    with contextlib.suppress(ConnectionClosed, OSError, InvalidHandshake, TimeoutError):
+        async with connect(f"{base.replace('http', 'ws')}/api/tables/{table}/live", compression=None) as link:
+            await link.send(json.dumps({"type": "hello", "token": token}))
+            async for text in link:
+                news = json.loads(text)
+                if news["type"] == "done":
+                    acknowledged[table, news["version"]] = sent[news["id"]]
+                if "view" in news and news["standing"]["status"] == "over":
+                    await link.send(json.dumps({"type": "undo"}))
+                elif "view" in news and news["view"]["actions"]:
+                    number += 1
+                    name = f"{seed}-{number}"
+                    sent[name] = rng.choice(news["view"]["actions"])
+                    act = {"type": "act", "id": name, "version": news["version"], "action": sent[name]}
+                    await link.send(json.dumps(act))
+
+
+def lost(folder: Path, acknowledged: Acknowledged) -> list[tuple[str, int]]:
+    """List what was acknowledged and is not stored as it was, and where versions have a gap."""
+    missing = []
+    with contextlib.closing(sqlite3.connect(folder / "yamabushi.sqlite")) as database:
+        rows = {
+            (table, version): json.loads(event)
+            for table, version, event in database.execute("SELECT table_id, version, event FROM entries")
+        }
+    for key, action in acknowledged.items():
+        if rows.get(key, {}).get("action") != action:
+            missing.append(key)
+    for table in {table for table, _ in rows}:
+        versions = sorted(version for other, version in rows if other == table)
+        if versions != list(range(1, len(versions) + 1)):
+            missing.append((table, -1))
+    return missing
+
+
+async def rounds(folder: Path, kills: int, hasty: bool) -> tuple[int, list[tuple[str, int]]]:
+    """Let the server be killed so often; give how many moves were acknowledged, and those that were lost."""
+    rng = random.Random(1)
+    acknowledged: Acknowledged = {}
+    tables: list[tuple[str, str]] = []
+    arguments = [sys.executable, "-m", "tests.server.killing", *(["hasty"] if hasty else [])]
+    launcher = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert launcher.stdin is not None
+    assert launcher.stdout is not None
+    try:
+        for kill in range(kills):
+            port = free_port()
+            base = f"http://127.0.0.1:{port}"
+            launcher.stdin.write(f"{port} {folder}\n")
+            launcher.stdin.flush()
+            child = int(launcher.stdout.readline())
+            await up(base)
+            async with httpx.AsyncClient(base_url=base) as http:
+                while len(tables) < TABLES:
+                    body = {
+                        "game": "regality",
+                        "options": {"style": "old", "match": "single"},
+                        "seats": [{"kind": "me"}, {"kind": "me"}],
+                    }
+                    laid = (await http.post("/api/tables", json=body)).json()
+                    tables.append((laid["table"], laid["token"]))
+            drivers = [
+                asyncio.create_task(drive(base, table, token, 100 * kill + number, acknowledged))
+                for number, (table, token) in enumerate(tables)
+            ]
+            await asyncio.sleep(0.15 + 0.25 * rng.random())
+            os.kill(child, signal.SIGKILL)
+            await asyncio.gather(*drivers)
+    finally:
+        launcher.stdin.close()
+        launcher.wait(30)
+        launcher.stdout.close()
+    return len(acknowledged), lost(folder, acknowledged)
+
+
+def test_01_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    acknowledged, missing = asyncio.run(rounds(tmp_path, KILLS, hasty=False))
+    assert acknowledged > 20 * KILLS
+    assert missing == []
+
+
+def test_01_the_test_notices_a_server_that_acknowledges_before_it_stores(tmp_path: Path) -> None:
+    acknowledged, missing = asyncio.run(rounds(tmp_path, 4, hasty=True))
+    assert acknowledged > 20
+    assert missing != []
+
+
+@pytest.mark.parametrize("kind", ["moves", "gap"])
+def test_01_what_is_missing_is_found(tmp_path: Path, kind: str) -> None:
+    with contextlib.closing(sqlite3.connect(tmp_path / "yamabushi.sqlite")) as database:
+        database.execute("CREATE TABLE entries (table_id, version, event)")
+        versions = [1, 2] if kind == "moves" else [1, 3]
+        for version in versions:
+            database.execute("INSERT INTO entries VALUES ('t', ?, ?)", (version, '{"action": "a"}'))
+        database.commit()
+    assert lost(tmp_path, {("t", 1): "a"}) == ([] if kind == "moves" else [("t", -1)])
+    assert ("t", 9) in lost(tmp_path, {("t", 9): "a"})
+    assert ("t", 1) in lost(tmp_path, {("t", 1): "b"})

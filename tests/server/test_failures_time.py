@@ -1,0 +1,221 @@
+"""Failures 10, 16 to 19: clocks, restarts, sockets that hang, people who leave."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clocked import FakeClock
+from tests.server.serving import Client, Server, run, serving
+from yamabushi.server import hall as halls
+from yamabushi.table.table import CLAIM_AFTER
+
+OLD = {"style": "old", "match": "single"}
+BLITZ = {"kind": "game", "seconds": 60, "increment": 2}
+
+
+def with_clock(server: Server) -> FakeClock:
+    """Give a server, before anything happens, a clock that goes when told to."""
+    clock = FakeClock()
+    server.hall.time = clock
+    return clock
+
+
+@pytest.mark.parametrize(("seconds", "is_late"), [(59.95, False), (60.05, True)])
+def test_16_an_action_that_arrives_at_the_flag_counts_by_the_time_of_its_arrival(
+    tmp_path: Path, seconds: float, is_late: bool
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            clock = with_clock(server)
+            async with server.duel("regality", options=OLD, clock=BLITZ) as (_, (white, black)):
+                clock.pass_by(seconds)
+                await white.act("Ci@b2")
+                answer = await white.until("done", "refused")
+                await black.until("happened")
+                if is_late:
+                    assert answer["code"] == "table-over" or answer["code"] == "table-stale"
+                    assert black.standing["result"] == {"returns": [-1.0, 1.0], "reason": "time"}
+                else:
+                    assert answer["type"] == "done"
+                    assert black.standing["clock"]["left"] == [60_000 - 59_950 + 2_000, 60_000]
+
+    run(main())
+
+
+def test_16_nobody_has_to_move_for_a_flag_to_fall(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            clock = with_clock(server)
+            async with server.duel("regality", options=OLD, clock=BLITZ) as (table, (white, _)):
+                clock.pass_by(60.5)
+                room = server.hall.rooms[table]
+                room.follow()  # as the timer would have been set
+                while white.standing["status"] != "over":
+                    await white.until("happened")
+                assert white.standing["result"]["reason"] == "time"
+
+    run(main())
+
+
+@pytest.mark.parametrize("orderly", [True, False])
+def test_17_time_while_the_server_is_down_is_not_charged(
+    tmp_path: Path, orderly: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            clock = with_clock(server)
+            laid = await server.lay(
+                "regality", options=OLD, clock=BLITZ, seats=[{"kind": "me"}, {"kind": "open"}], name="Ada"
+            )
+            await server.join(laid["table"], invite=laid["invites"][0]["invite"])
+            async with server.at(laid["table"], laid["token"]):
+                clock.pass_by(10)
+                if not orderly:  # as after a kill: nothing is written down at the end
+                    monkeypatch.setattr(halls.Hall, "_write_spent", nothing)
+        monkeypatch.undo()
+        async with serving(tmp_path) as server:
+            clock = with_clock(server)
+            clock.pass_by(100_000)  # another machine's clock, a day later
+            server.hall.forget()
+            async with server.at(laid["table"], laid["token"]) as white:
+                left = white.standing["clock"]["left"]
+                assert left == [50_000 if orderly else 60_000, 60_000]
+
+    async def nothing(_: halls.Hall) -> None:
+        pass
+
+    run(main())
+
+
+@pytest.mark.parametrize("jump", [3600, -3600])
+def test_18_a_jump_of_the_wall_clock_changes_no_duration(
+    tmp_path: Path, jump: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = time.time
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            clock = with_clock(server)
+            async with server.duel("regality", options=OLD, clock=BLITZ) as (_, (white, _black)):
+                clock.pass_by(3)
+                monkeypatch.setattr(time, "time", lambda: real() + jump)
+                await white.act("Ci@b2")
+                await white.until("happened")
+                assert white.standing["clock"]["left"] == [60_000 - 3_000 + 2_000, 60_000]
+
+    run(main())
+
+
+async def here(client: Client, seat: int) -> bool:
+    """Ask who is there now."""
+    news = [message for message in await client.quiet() if message["type"] == "people"]
+    found: bool = news[-1]["people"][seat]["is_here"]
+    return found
+
+
+def test_19_whoever_leaves_can_be_claimed_from_after_a_stated_time(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            clock = with_clock(server)
+            async with server.duel("regality", options=OLD) as (table, (white, black)):
+                await white.send("claim", wish="win")
+                assert (await white.until("refused"))["code"] == "table-not-away"
+                await black.socket.close()
+                await white.until("people")
+                clock.pass_by(CLAIM_AFTER - 1)
+                await white.send("claim", wish="engine")
+                refused = await white.until("refused")
+                assert (refused["code"], refused["arguments"]) == ("table-not-away", {"seconds": 2})
+                clock.pass_by(2)
+                await white.send("claim", wish="engine")
+                await white.until("happened")
+                seats = server.hall.rooms[table].table.seats
+                assert [seat.kind for seat in seats] == ["person", "engine"]
+                # The engine plays, and the token of whoever left is good for watching only.
+                await white.act("Ci@b2")
+                while white.standing["decider"] != 0:
+                    await white.until("happened")
+
+    run(main())
+
+
+def test_10_a_newer_socket_takes_the_place_of_one_that_hangs(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            laid = await server.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "open"}])
+            table = laid["table"]
+            other = await server.join(table, invite=laid["invites"][0]["invite"])
+            async with server.at(table, laid["token"]) as white, server.at(table, other["token"]) as old:
+                async with server.at(table, other["token"]):
+                    await old.socket.close()  # late: the newer one is there already
+                    await asyncio.sleep(0.05)
+                    assert await here(white, 1)
+                await asyncio.sleep(0.05)
+                assert not await here(white, 1)
+
+    run(main())
+
+
+def test_10_a_socket_that_answers_no_ping_is_freed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, ping=0.2) as server:
+            laid = await server.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "open"}])
+            table = laid["table"]
+            other = await server.join(table, invite=laid["invites"][0]["invite"])
+            async with Stalling(server.base) as proxy, server.at(table, laid["token"]) as white:
+                through = Server(server.app, proxy.base, server.http, server.uvicorn)
+                async with through.at(table, other["token"]) as black:
+                    assert await here(white, 1)
+                    proxy.stalls = True  # nothing of what Black's side sends comes through any more
+                    deadline = time.monotonic() + 10
+                    while await here_or_unknown(white, 1):
+                        assert time.monotonic() < deadline
+                        await asyncio.sleep(0.05)
+                    proxy.stalls = False
+                    await black.socket.close()
+
+    run(main())
+
+
+async def here_or_unknown(client: Client, seat: int) -> bool:
+    news = [message for message in await client.quiet() if message["type"] == "people"]
+    return bool(news[-1]["people"][seat]["is_here"]) if news else True
+
+
+class Stalling:
+    """A proxy that can stop passing on what clients send."""
+
+    def __init__(self, target: str) -> None:
+        self.port = int(target.rsplit(":", 1)[1])
+        self.stalls = False
+
+    async def __aenter__(self) -> Stalling:
+        self.server = await asyncio.start_server(self.connected, "127.0.0.1", 0)
+        self.base = f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
+        return self
+
+    async def __aexit__(self, *_: Any) -> None:
+        self.server.close()
+
+    async def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there_reader, there_writer = await asyncio.open_connection("127.0.0.1", self.port)
+        await asyncio.gather(
+            self.pass_on(reader, there_writer, can_stall=True), self.pass_on(there_reader, writer, can_stall=False)
+        )
+
+    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, can_stall: bool) -> None:
+        try:
+            while data := await reader.read(65536):
+                while can_stall and self.stalls:
+                    await asyncio.sleep(0.02)
+                writer.write(data)
+                await writer.drain()
+        except OSError:
+            pass
+        finally:
+            writer.close()
