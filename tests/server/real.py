@@ -41,4 +41,5 @@ def own_valkey() -> Iterator[ValkeyServer]:
     try:
         yield server
     finally:
-        server.stop()
+        if server.is_running():
+            server.stop()

@@ -15,6 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
+from yamabushi.server import secrecy
 from yamabushi.server.app import made
 from yamabushi.server.engine_room import EngineRoom
 from yamabushi.server.guards import MOST_FRAME
@@ -50,6 +51,8 @@ class Client:
     # Everything that has come, as it came.
     heard: list[str] = field(default_factory=list)
     sent: int = 0
+    # Nobody else sends the same ids.
+    mark: str = field(default_factory=lambda: secrecy.new_id(4))
 
     async def send(self, kind: str, **what: object) -> None:
         await self.socket.send(json.dumps({"type": kind, **what}))
@@ -77,7 +80,10 @@ class Client:
     async def act(self, action: str, version: int | None = None, id: str | None = None) -> None:
         self.sent += 1
         await self.send(
-            "act", id=id or f"a{self.sent}", version=self.version if version is None else version, action=action
+            "act",
+            id=id or f"{self.mark}{self.sent}",
+            version=self.version if version is None else version,
+            action=action,
         )
 
     async def quiet(self) -> list[dict[str, Any]]:

@@ -200,18 +200,20 @@ def test_an_engines_table_is_handed_over_when_its_keeper_dies(
     gossip = Gossip(4)
 
     async def main() -> None:
-        async with serving(tmp_path / "b", database=postgres, live=gossip.ear()) as other:
-            async with serving(tmp_path / "a", database=postgres, live=gossip.ear()) as one:
-                laid = await one.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "engine", "level": 1}])
-                assert one.hall.kept == {laid["table"]}
-                # It hangs: no heartbeat, no duties, nothing said at the end.
-                for task in tuple(one.hall.tasks):
-                    task.cancel()
-                monkeypatch.setattr(one.hall, "is_closing", True)
-                async with other.at(laid["table"], laid["token"]) as client:
-                    await client.act("Ci@b2")
-                    while client.version < 3 or client.standing["decider"] != 0:
-                        await client.until("happened", "snapshot")
-                assert laid["table"] in other.hall.kept
+        async with (
+            serving(tmp_path / "b", database=postgres, live=gossip.ear()) as other,
+            serving(tmp_path / "a", database=postgres, live=gossip.ear()) as one,
+        ):
+            laid = await one.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "engine", "level": 1}])
+            assert one.hall.kept == {laid["table"]}
+            # It hangs: no heartbeat, no duties, nothing said at the end.
+            for task in tuple(one.hall.tasks):
+                task.cancel()
+            monkeypatch.setattr(one.hall, "is_closing", True)
+            async with other.at(laid["table"], laid["token"]) as client:
+                await client.act("Ci@b2")
+                while client.version < 3 or client.standing["decider"] != 0:
+                    await client.until("happened", "snapshot")
+            assert laid["table"] in other.hall.kept
 
     run(main())

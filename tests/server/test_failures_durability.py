@@ -54,7 +54,7 @@ async def drive(base: str, table: str, token: str, seed: int, acknowledged: Ackn
                 if news["type"] == "done":
                     acknowledged[table, news["version"]] = sent[news["id"]]
                 if "view" in news and news["standing"]["status"] == "over":
-                    await link.send(json.dumps({"type": "undo"}))
+                    await link.send(json.dumps({"type": "undo", "version": news["version"]}))
                 elif "view" in news and news["view"]["actions"]:
                     number += 1
                     name = f"{seed}-{number}"

@@ -84,7 +84,7 @@ def test_21_an_answer_for_an_older_position_is_dropped_and_counted(tmp_path: Pat
             async with server.at(laid["table"], laid["token"]) as client:
                 await client.act("Ci@b2")
                 await client.until("thinking")
-                await client.send("undo")  # while it thinks
+                await client.send("undo", version=client.version)  # while it thinks
                 await my_turn(client, 3)
                 version = client.version
                 engines.gate.set()

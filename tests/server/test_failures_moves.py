@@ -237,8 +237,8 @@ def test_09_nothing_falls_between_coming_in_and_hearing(tmp_path: Path) -> None:
                                     range(versions[-1] + 1, news["version"] + 1)
                                 )
                                 versions.append(news["version"])
-                    await asyncio.sleep(0.001 * number)
+                    await asyncio.sleep(0.005 * (number + 1))
 
-            await asyncio.gather(keep_playing(), *(come_and_go(number) for number in range(4)))
+            await asyncio.gather(keep_playing(), *(come_and_go(number) for number in range(3)))
 
     run(main())

@@ -36,7 +36,7 @@ def settled(file: Path | None, **given: Any) -> Settings:
         name = ".".join(str(part) for part in first["loc"])
         raise BadOption(BAD_SETTING, name=name, problem=first["msg"]) from None
     except ValueError as problem:  # the file is no TOML
-        raise BadOption(BAD_FILE, file=file, problem=problem) from None
+        raise BadOption(BAD_FILE, file=file or "the environment", problem=problem) from None
 
 
 def run_server(console: Console, settings: Settings, *, opens_browser: bool, is_shared: bool) -> None:

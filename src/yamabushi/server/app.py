@@ -12,6 +12,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import JSONResponse
 from starlette.staticfiles import StaticFiles
 
@@ -56,12 +57,13 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
         BadOption: something in the settings cannot be used.
         Unavailable: the database cannot be opened.
     """
+    thinkers, others = engines or engine_room(settings), live or live_of(settings)
     storage = Store(address_of(settings.database, settings.data))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(0.0005)  # with the default of 5 ms the writer's thread starves
-        hall = Hall(storage, engines or engine_room(settings), live or live_of(settings))
+        hall = Hall(storage, thinkers, others)
         hall.engine_pause = settings.engine_pause
         app.state.hall = hall
         app.state.accounts = Accounts(storage)
@@ -86,6 +88,13 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
     app.add_exception_handler(HTTPException, nothing)
     if PAGE.is_dir():
         app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
+    if settings.origins:
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=settings.origins,
+            allow_methods=["GET", "POST", "PUT", "DELETE"],
+            allow_headers=["authorization", "content-type"],
+        )
     app.add_middleware(Guard, origins=settings.origins, live=sockets.live)
     return app
 

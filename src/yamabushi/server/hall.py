@@ -45,6 +45,9 @@ LINGER = 60.0
 SPENT_EVERY = 30.0
 """How often, in seconds, it is written down how long turns have taken."""
 
+PRESENCE_EVERY = 20.0
+"""How often, in seconds, processes tell each other again who is at which table."""
+
 MOST_ADOPTED = 200
 
 
@@ -103,6 +106,7 @@ class Hall:
         self.is_closing = False
         self.loop: asyncio.AbstractEventLoop | None = None
         self.spent_written = 0.0
+        self.presence_told = clock()
 
     # Begin and end
 
@@ -179,6 +183,7 @@ class Hall:
         self.metrics.rooms.set(len(self.rooms))
         if not self.is_alone:
             await room.hinted(Hint("", table, room.table.version + 1))  # what came while we were not listening for it
+            room.hint_presence()  # others answer with who is there
         room.follow()
         return room
 
@@ -264,7 +269,7 @@ class Hall:
             with contextlib.suppress(Unavailable, Refusal):
                 await self._beat()
                 await self._look_around()
-            self._let_go()
+                await self._let_go()
 
     async def _beat(self) -> None:
         """Say that we live, keep what nobody keeps, and write down how long turns have taken."""
@@ -289,6 +294,10 @@ class Hall:
         """Look for what hints have not told: tables that have gone on at other processes."""
         if self.is_alone:
             return
+        if self.time() - self.presence_told > PRESENCE_EVERY:
+            self.presence_told = self.time()
+            for room in self.rooms.values():
+                room.hint_presence()  # a hint may have been lost
         watched = {table: room.table.version for table, room in self.rooms.items() if room.watchers}
         if watched:
             found = await self.store.read(partial(versions_of, wanted=list(watched)))
@@ -314,16 +323,21 @@ class Hall:
         if running:
             await self.store.write(partial(write_all_spent, running=running))
 
-    def _let_go(self) -> None:
-        """Forget tables that nobody is at and nothing runs at."""
+    async def _let_go(self) -> None:
+        """Forget tables that nobody is at and nothing runs at; another process may keep them then."""
         now = self.time()
+        released: list[str] = []
         for room in tuple(self.rooms.values()):
             busy = room.lock.locked() or (room.thinking is not None and not room.thinking[1].done())
             ticking = room.timer is not None
             if not room.watchers and not busy and not ticking and now - room.empty_since > LINGER:
                 del self.rooms[room.id]
-                self.kept.discard(room.id)
+                if room.id in self.kept:
+                    released.append(room.id)
+        self.kept.difference_update(released)
         self.metrics.rooms.set(len(self.rooms))
+        if released:
+            await self.store.write(partial(release, process=self.process, tables_kept=released))
 
 
 # What is asked of the database
@@ -371,6 +385,12 @@ def keep(connection: sa.Connection, process: str, wanted: Sequence[str]) -> list
     )
     kept = connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(wanted), tables.c.keeper == process))
     return [row.id for row in kept]
+
+
+def release(connection: sa.Connection, process: str, tables_kept: Sequence[str]) -> None:
+    """Keep some tables no longer."""
+    ours = sa.and_(tables.c.id.in_(tables_kept), tables.c.keeper == process)
+    connection.execute(sa.update(tables).where(ours).values(keeper=None))
 
 
 def forget_process(connection: sa.Connection, process: str) -> None:

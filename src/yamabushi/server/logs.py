@@ -16,9 +16,13 @@ def configure(*, as_json: bool) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     if as_json:
-        processors += [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        plain = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        processors += [structlog.processors.ExceptionRenderer(plain), structlog.processors.JSONRenderer()]
     else:
-        processors.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()))
+        colours = sys.stderr.isatty()
+        # Not the prettier tracebacks: they show what variables hold, and that may be a token or a card.
+        plainly = structlog.dev.plain_traceback
+        processors.append(structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=plainly))
     structlog.configure(
         processors=processors,
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

@@ -56,7 +56,9 @@ class Decline(Wish, frozen=True):
 
 
 class Undo(Wish, frozen=True):
-    """Go back to one's own last decision, where nobody else plays."""
+    """Go back to one's own last decision, where nobody else plays; from the position at a version."""
+
+    version: Version
 
 
 class Resume(Wish, frozen=True):
@@ -64,8 +66,9 @@ class Resume(Wish, frozen=True):
 
 
 class Penalty(Wish, frozen=True):
-    """Give a point against a side of HI MI KI's teams."""
+    """Give a point against a side of HI MI KI's teams, in the position at a version."""
 
+    version: Version
     side: Annotated[str, Meta(max_length=1)]
 
 

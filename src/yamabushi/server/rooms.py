@@ -45,6 +45,8 @@ CLOSED_TABLE = Sentence("room-closed", "That table is joined by invitation.")
 NOT_YOUR_SEAT = Sentence("room-not-yours", "That seat is not yours.")
 HAS_BEGUN = Sentence("room-begun", "The game has begun; resign instead of leaving.")
 PARTNERS = Sentence("room-partners", "In teams those who play do not talk while the game is on.")
+NOTHING_SAID = Sentence("room-nothing-said", "There is nothing in that which could be shown.")
+OFFERED = Sentence("room-offered", "You have offered that already.")
 ENOUGH_SAID = Sentence("room-enough", "Enough has been said at this table.")
 HELLO_AGAIN = Sentence("room-hello", "You are here already.")
 
@@ -53,6 +55,18 @@ ATTEMPTS = 3
 """So often an engine is asked before chance takes its place."""
 
 SOON = 0.05
+
+CRASHES = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    MemoryError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+"""What an engine might raise that has a fault; the game goes on without it."""
 
 
 class Room:
@@ -69,7 +83,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: tuple[int, asyncio.Task[None]] | None = None
         # Since when a seat has been away; seats at other processes, by process.
-        self.away: dict[int, float] = {}
+        self.away: dict[int, float] = dict.fromkeys(range(len(laid.seats)), hall.time())
         self.elsewhere: dict[str, tuple[int, ...]] = {}
         self.empty_since = hall.time()
         self._take(laid)
@@ -94,7 +108,7 @@ class Room:
             self.away.pop(seat, None)
         watcher.tell(self.snapshot(watcher, since))
         self.tell_people()
-        self._hint_presence()
+        self.hint_presence()
         self.follow()
 
     def exit(self, watcher: Watcher) -> None:
@@ -106,7 +120,7 @@ class Room:
         if not self.watchers:
             self.empty_since = self.hall.time()
         self.tell_people()
-        self._hint_presence()
+        self.hint_presence()
 
     def _seat(self, watcher: Watcher) -> None:
         """Find out which seats somebody holds, and whose view they have."""
@@ -246,8 +260,9 @@ class Room:
             async with self.lock:
                 await self.settle()
                 await self._grant(watcher, wish, arrived)
-        except Stale as refusal:
-            self.refuse(watcher, refusal, sent)
+        except (Stale, Taken) as problem:
+            # Taken: another process was quicker, and what it did is known by now.
+            self.refuse(watcher, problem if isinstance(problem, Stale) else Stale(STALE), sent)
             watcher.tell(self.snapshot(watcher))
         except Refusal as refusal:
             self.refuse(watcher, refusal, sent)
@@ -268,6 +283,7 @@ class Room:
                 watcher.tell(Seen(wish.version, moment.state.view(watcher.facing)))
             case messages.Mute():
                 (watcher.muted.add if wish.muted else watcher.muted.discard)(wish.seat)
+                watcher.tell(messages.People(self.people(), self.spectators()))
             case messages.Say():
                 await self._say(watcher, wish.text)
             case messages.Face():
@@ -276,7 +292,9 @@ class Room:
                 await self._leave(watcher)
             case messages.Hello():
                 raise IllegalAction(HELLO_AGAIN)
-            case messages.Penalty() if not watcher.seats:
+            case messages.Penalty() if watcher.holder and not watcher.seats:
+                # Whoever laid the table and does not play is the referee.
+                self._require_now(wish.version)
                 await self._flag(arrived)
                 await self.commit(self.table.penalty(None, wish.side, self.spent(arrived)))
             case _:
@@ -293,11 +311,9 @@ class Room:
         try:
             await self.commit(steps, key, lambda: watcher.tell(Done(wish.id, steps[0].entry.version)))
         except Taken:
-            # Another process was quicker, maybe with this very wish.
-            if key in self.answers:
-                self._answer_again(watcher, wish, key)
-            else:
-                raise Stale(STALE) from None
+            if key not in self.answers:
+                raise
+            self._answer_again(watcher, wish, key)  # the other process was quicker with this very wish
 
     def _answer_again(self, watcher: Watcher, wish: messages.Act, key: str) -> None:
         version = self.answers[key]
@@ -318,10 +334,12 @@ class Room:
             case messages.Decline():
                 await self.commit(table.decline(seat, wish.matter, spent))
             case messages.Undo():
+                self._require_now(wish.version)
                 await self.commit(table.undo(watcher.seats, spent))
             case messages.Resume():
                 await self.commit(table.resume(spent))
             case messages.Penalty():
+                self._require_now(wish.version)
                 await self.commit(table.penalty(seat, wish.side, spent))
             case messages.Claim():
                 await self.commit(table.claim(seat, self.away_for(), wish.wish, spent))
@@ -338,9 +356,16 @@ class Room:
                 steps.append(step)
             if table.offers.get(matter) is None:
                 break  # it has happened
+        if not steps:
+            raise IllegalAction(OFFERED)
         await self.commit(steps)
         if matter == Matter.REMATCH and self.table.is_agreed(matter) and self.table.next is None:
             await self._rematch()
+
+    def _require_now(self, version: int) -> None:
+        """Refuse what was meant for an earlier position: a double click."""
+        if not self.table.moved <= version <= self.table.version:
+            raise Stale(STALE)
 
     async def _rematch(self) -> None:
         """Lay another table for the same people, sides swapped; their tokens are good there, too."""
@@ -375,12 +400,18 @@ class Room:
         name = self.table.seats[seat].name if seat is not None else watcher.name
         text = cleaned(text)
         if not text:
-            return
-        number = await self.hall.store.write(
-            partial(store.add_remark, table=self.id, seat=seat, name=name, text=text, account=watcher.account)
-        )
+            raise IllegalAction(NOTHING_SAID)
+        number = await self._remark(partial(store.add_remark, table=self.id, seat=seat, name=name, text=text))
         self.hear(Said(number, name, text, seat))
         self.hall.hint(Hint(self.hall.process, self.id, self.table.version, remarks=number))
+
+    async def _remark(self, change: Callable[[sa.Connection], int]) -> int:
+        """Store a remark; its number may be taken by one at another process, and then it is the next."""
+        while True:
+            try:
+                return await self.hall.store.write(change)
+            except Taken:
+                continue
 
     def hear(self, remark: Said) -> None:
         """Pass a remark on to those who may hear it."""
@@ -411,6 +442,21 @@ class Room:
 
         await self.hall.store.write(change)
         self.sit([Seat() if number in left else seat for number, seat in enumerate(self.table.seats)])
+
+    async def invite(self, holder: str) -> dict[int, str]:
+        """Make new invitations for the open seats; the old ones are good for nothing then.
+
+        Raises:
+            IllegalAction: it is not somebody who laid the table or plays who asks.
+        """
+        if not holder:
+            raise IllegalAction(NOT_SEATED)
+        async with self.lock:
+            await self.settle()
+            made = {n: secrecy.new_token() for n, seat in enumerate(self.table.seats) if seat.kind == Kind.OPEN}
+            hashes = {seat: secrecy.hashed(token) for seat, token in made.items()}
+            await self.hall.store.write(partial(store.replace_invites, table=self.id, hashes=hashes))
+            return made
 
     async def join(
         self, seat: int | None, invite: str | None, name: str, account: str | None
@@ -536,6 +582,7 @@ class Room:
                 status = "playing" if result is None else "over"
                 store.set_status(connection, self.id, status, None if result is None else result.text)
             for seat in replaced:
+                store.revoke(connection, self.id, self.table.seats[seat].holder)
                 store.set_seat(connection, self.id, seat, after.seats[seat])
             if also is not None:
                 also(connection)
@@ -620,6 +667,8 @@ class Room:
         """Take in what another process says."""
         async with self.lock:
             if hint.here is not None:
+                if hint.process not in self.elsewhere:
+                    self.hint_presence()  # it does not know of us either
                 self.elsewhere[hint.process] = hint.here
                 for seat in hint.here:
                     self.away.pop(seat, None)
@@ -641,7 +690,8 @@ class Room:
     def _seats_here(self) -> tuple[int, ...]:
         return tuple(sorted({seat for watcher in self.watchers for seat in watcher.seats}))
 
-    def _hint_presence(self) -> None:
+    def hint_presence(self) -> None:
+        """Tell the other processes who is here."""
         self.hall.hint(Hint(self.hall.process, self.id, self.table.version, here=self._seats_here()))
 
     # What follows: clocks and engines
@@ -721,7 +771,7 @@ class Room:
         for _ in range(ATTEMPTS):
             try:
                 action = await self.hall.engines.run(chosen, asked, level)
-            except (EngineDied, Refusal) as problem:
+            except (EngineDied, Refusal, *CRASHES) as problem:
                 self.hall.metrics.engine.labels("died").inc()
                 self.hall.logger.warning("engine failed", table=self.id, problem=type(problem).__name__)
                 continue

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import io
+import signal
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -136,8 +138,12 @@ def serve(settings: Settings, ready: Callable[[str], None], *, opens_browser: bo
                 webbrowser.open(address)
 
     threading.Thread(target=wait, daemon=True).start()
+    # The web server passes a signal on when all is closed: then we end like everybody else, and clean up.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass
     finally:
         server.should_exit = True
         listener.close()

@@ -100,8 +100,7 @@ async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) 
         while watcher.close_code is None:
             text = await received(socket)
             if not credit.take():
-                hall.metrics.closed.labels("flood").inc()
-                watcher.close(POLICY)
+                watcher.close(POLICY, "flood")
                 return
             room = hall.rooms.get(table)
             if room is None or watcher not in room.watchers:
@@ -113,8 +112,7 @@ async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) 
                 room.refuse(watcher, refusal)
                 malformed += 1
                 if malformed >= MOST_MALFORMED:
-                    hall.metrics.closed.labels("malformed").inc()
-                    watcher.close(POLICY)
+                    watcher.close(POLICY, "malformed")
                 continue
             await room.grant(watcher, wish)
 
@@ -154,7 +152,7 @@ async def send_all(socket: WebSocket, watcher: Watcher, hall: Hall) -> None:
             while watcher.outbox:
                 await socket.send_text(watcher.outbox.popleft().decode())
             if watcher.close_code is not None:
-                if watcher.close_code == POLICY:
-                    hall.metrics.closed.labels("policy").inc()
+                if watcher.reason:
+                    hall.metrics.closed.labels(watcher.reason).inc()
                 await socket.close(watcher.close_code)
                 return

@@ -16,10 +16,10 @@ MOST_WAITING = 256
 class Watcher:
     """Somebody at a table."""
 
-    def __init__(self, name: str = "", holder: str = "", account: str | None = None) -> None:
+    def __init__(self, name: str = "", holder: str = "") -> None:
         self.name = name
+        # Whose token it came with; none if it only watches.
         self.holder = holder
-        self.account = account
         # The seats that it holds, and the one that it looks out of.
         self.seats: tuple[int, ...] = ()
         self.facing: int | None = None
@@ -27,26 +27,25 @@ class Watcher:
         self.outbox: deque[bytes] = deque()
         self.waiting = asyncio.Event()
         self.close_code: int | None = None
+        # Why it was sent away, if it was.
+        self.reason = ""
 
     def tell(self, news: News | bytes) -> None:
         """Send something, when the socket is ready for it."""
         if self.close_code is not None:
             return
         if len(self.outbox) >= MOST_WAITING:
-            self.close(1008)
+            self.close(1008, "slow")
             return
         self.outbox.append(news if isinstance(news, bytes) else encoder.encode(news))
         self.waiting.set()
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         """Send it away, after what is waiting unless that is too much."""
         if self.close_code is None:
             self.close_code = code
+            self.reason = reason
             self.waiting.set()
-
-    def answer(self, news: News) -> None:
-        """Tell something to it alone."""
-        self.tell(news)
 
 
 def raw(value: object) -> msgspec.Raw:

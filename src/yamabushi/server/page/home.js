@@ -8,6 +8,7 @@ const CLOCKS = {
   game: ["5 minutes + 5 seconds a turn", { kind: "game", seconds: 300, increment: 5 }],
   days: ["1 day a turn", { kind: "days", seconds: 86400 }],
 };
+const NAMES = { r: "Royalty", l: "Religion", mukyan: "Muk Yan" };
 const SEATS = { teams: 4, mukyan: 1, mindlock: 1 };
 
 const field = (label, control, note) => h("label", { class: "field" }, h("span", {}, label), control, note && h("small", {}, note));
@@ -28,7 +29,7 @@ function optionField(option) {
   const { name, choices, summary } = option;
   const kind = choices.length ? "choice" : typeof option.default;
   const label = capital(name);
-  if (kind === "choice") return field(label, select(name, choices.map((one) => [one, one.replace(/-/g, " ")]), option.default), summary);
+  if (kind === "choice") return field(label, select(name, choices.map((one) => [one, NAMES[one] ?? capital(one.replace(/-/g, " "))]), option.default), summary);
   if (kind === "boolean") {
     const box = h("input", { type: "checkbox", name, checked: option.default });
     return h("label", { class: "check" }, box, h("span", {}, `${label}: ${summary}`));

@@ -31,12 +31,13 @@ export async function table(id) {
   const chooser = h("form", { onsubmit: playFiltered }, h("label", { class: "field" }, h("span", {}, "Find a move"), filter));
   const words = h("input", { name: "text", maxlength: 500, required: true, autocomplete: "off", "aria-label": "Say something" });
   const talk = h("form", { class: "row", onsubmit: say }, words, h("button", {}, "Say"));
+  const talking = h("section", { class: "sheet" }, h("h2", {}, "Talk"), remarks, talk);
   const moves = h("section", { class: "sheet", "aria-label": "Decide" }, chooser, actions, hints, controls);
   const story = h("details", { class: "sheet", open: true }, h("summary", {}, "What has happened"), log);
   const record = button("Download the record", tried(download), { class: "plain" });
-  const page = h("div", { class: "table" },
-    h("div", { class: "stack" }, h("section", { class: "sheet" }, heading, people, turn, score, offers, curtain, image), invites),
-    h("div", { class: "stack" }, moves, story, h("section", { class: "sheet" }, h("h2", {}, "Talk"), remarks, talk), record));
+  const page = h("div", { class: "table", hidden: true },
+    h("div", { class: "stack" }, invites, h("section", { class: "sheet" }, heading, people, turn, score, offers, curtain, image)),
+    h("div", { class: "stack" }, moves, story, talking, record));
 
   // One screen with hidden hands shows no log of one seat to the next, so it always starts afresh.
   const isShared = () => now?.table.has_secrets && now.seats.length > 1;
@@ -62,6 +63,7 @@ export async function table(id) {
     else if (type === "said") now.remarks.push(rest);
     else if (type === "seen") past = rest;
     else if (type === "refused") complain(rest.sentence);
+    if (!now && type === "refused") turnAway(rest.code);
     if (type === "thinking") turn.textContent = `${capital(who(rest.seat))} thinks …`;
     if (!now || type === "thinking" || type === "refused" || type === "done") return;
     if (type === "snapshot" || type === "happened") {
@@ -69,8 +71,19 @@ export async function table(id) {
       past = null;
       stopHint();
     }
+    if (now.seats.some((seat) => now.people[seat].kind === "open")) {
+      kept.drop(id); // one has left, and the token with it
+      location.hash = "";
+      return;
+    }
     if (type === "happened" && now.standing.next && wantsRematch) return goOn();
     show(type);
+  }
+
+  function turnAway(code) {
+    if (code === "socket-token") kept.drop(id);
+    page.replaceChildren(h("p", { class: "sheet" }, h("a", { href: "#" }, "To the first page")));
+    page.hidden = false;
   }
 
   const titles = () => now.people.map(({ title }) => title);
@@ -82,6 +95,7 @@ export async function table(id) {
   }
 
   function show(type) {
+    page.hidden = false;
     const isNew = type === "snapshot" || type === "happened";
     heading.textContent = all.find(({ name }) => name === now.table.game)?.title ?? now.table.game;
     showPeople();
@@ -90,19 +104,21 @@ export async function table(id) {
     showInvites();
     showCurtain();
     const isHidden = isCovered();
-    for (const one of [image, moves, story, score, record]) one.hidden = isHidden;
+    for (const one of [image, moves, story, score, talking, record]) one.hidden = isHidden;
     if (isHidden) return image.removeAttribute("src"), (drawn = "");
     score.textContent = scored(past?.view ?? now.view, titles());
     draw();
     if (isNew || type === "seen") showActions();
     showControls();
     if (isNew) showLog();
+    story.hidden = !now.log.length;
+    talking.hidden = now.standing.is_local && !now.watchers && !now.remarks.length;
     talk.hidden = now.people.length > 2 && now.seats.length > 0 && now.standing.status === "playing";
     remarks.replaceChildren(...now.remarks.map(({ name, seat, text }) => {
       const from = seat === undefined ? `${name || "Somebody"}, watching` : name || titles()[seat];
       return h("li", {}, h("b", {}, from), ` ${text}`);
     }));
-    remarks.lastChild?.scrollIntoView({ block: "nearest" });
+    remarks.scrollTop = remarks.scrollHeight;
   }
 
   function showPeople() {
@@ -208,9 +224,11 @@ export async function table(id) {
   function showActions() {
     const hadFocus = actions.contains(document.activeElement);
     chooser.hidden = !canAct() || now.view.actions.length <= MANY;
-    const groups = Map.groupBy ? Map.groupBy(found(), ({ group }) => group) : new Map([["", found()]]);
+    const groups = new Map();
+    for (const one of found()) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
     actions.replaceChildren(...[...groups].map(([group, members]) =>
-      h("div", { class: "group", role: "group", "aria-label": group || "Otherwise" }, group && h("h3", {}, capital(group)),
+      h("div", { class: `group${members[0].note ? " wide" : ""}`, role: "group", "aria-label": group || "Otherwise" },
+        group && h("h3", {}, capital(group), members[0].note && `: ${members[0].note}`),
         h("div", { class: "row" }, members.map(({ action, short, full, note }) =>
           button(group ? short : capital(short), () => play(action), { title: note ? `${action}: ${note}` : action, "aria-label": full }))))));
     if (hadFocus) (actions.querySelector("button") ?? heading).focus({ preventScroll: true });
@@ -242,7 +260,7 @@ export async function table(id) {
     const isOn = status === "playing";
     const sits = now.seats.length > 0;
     const others = now.people.filter(({ seat, kind }) => kind === "person" && !isMine(seat));
-    const others_away = others.some(({ seat, is_here: isHere }) => !isHere && seat % 2 !== now.seats[0] % 2);
+    const areAway = others.some(({ seat, is_here: isHere }) => !isHere && seat % 2 !== now.seats[0] % 2);
     const mayAsk = mode !== "mindlock" && (past ? status === "over" : isLocal && canAct());
     const offering = (text, matter) => button(text, () => offer(matter));
     const resign = button("Resign", () => {
@@ -254,14 +272,14 @@ export async function table(id) {
     const shown = past ? [button("Back to now", () => ((past = null), show("seen")), { class: "main" })] : [];
     if (mayAsk) shown.push(button("Hint", tried(hint)));
     if (sits && !past) shown.push(
-      isLocal && status !== "waiting" && button("Undo", () => send({ type: "undo" })),
+      isLocal && status !== "waiting" && button("Undo", () => send({ type: "undo", version: now.version })),
       isOn && others.length > 0 && [offering("Offer a takeback", "takeback"), offering("Offer a draw", "draw")],
       isOn && (others.length > 0 || now.standing.clock) && offering(others.length ? "Offer a pause" : "Pause", "pause"),
       status === "paused" && button("Go on", () => send({ type: "resume" }), { class: "main" }),
       (isOn || status === "paused") && mode !== "mindlock" && resign,
-      isOn && mode === "teams" && ["w", "b"].map((side) => button(`Penalty: ${side === "w" ? "White" : "Black"} talked`, () => send({ type: "penalty", side }))),
-      isOn && others_away && [claim("Claim the win", "win"), claim("Claim a draw", "draw"), claim("Let an engine sit down", "engine")],
-      status === "waiting" && button("Leave the table", () => (send({ type: "leave" }), kept.drop(id), (location.hash = ""))),
+      isOn && mode === "teams" && (others.length > 0 || now.seats.length > 1) && ["w", "b"].map((side) => button(`Penalty: ${side === "w" ? "White" : "Black"} talked`, () => send({ type: "penalty", version: now.version, side }))),
+      isOn && areAway && [claim("Claim the win", "win"), claim("Claim a draw", "draw"), claim("Let an engine sit down", "engine")],
+      status === "waiting" && button("Leave the table", () => send({ type: "leave" })),
       status === "over" && !next && offering(others.length ? "Offer a rematch" : "Play again", "rematch"));
     if (next) shown.push(button("To the rematch", goOn, { class: "main" }));
     controls.replaceChildren(...shown.flat().filter(Boolean));

@@ -49,9 +49,9 @@ export const tried = (task) => async (event) => {
 
 /** Draws an SVG text as an image: as data, so that nothing in it can run. */
 export function picture(element, svg) {
-  const title = /<title>(.*?)<\/title>/s.exec(svg)?.[1] ?? "";
+  const title = /<title>(.*?)<\/title>/s.exec(svg)?.[1];
   const signs = { lt: "<", gt: ">", amp: "&", quot: '"', "#x27": "'" };
-  element.alt = title.replace(/&([#\w]+);/g, (all, sign) => signs[sign] ?? all);
+  if (title) element.alt = title.replace(/&([#\w]+);/g, (all, sign) => signs[sign] ?? all);
   element.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 

@@ -34,7 +34,7 @@ const SPEAK = {
   regality(action, view) {
     const rest = action.slice(1);
     const pending = view?.pending?.tiles?.at(-1);
-    const effect = pending ? `the ${TILES[pending]}` : "effect";
+    const effect = pending ? `the ${TILES[pending]}` : "effect:";
     const on = (cell) => `${cell}${view?.board?.[cell] ? `, ${TILES[view.board[cell].tile]}` : ""}`;
     if (action === "-") return ["", "do not use the effect"];
     if (action === "first" || action === "second") return ["next game", `go ${action}`];
@@ -74,6 +74,7 @@ const REASONS = { resigned: "by resignation", time: "on time", agreed: "agreed",
 
 /** How it ended, and why. */
 export function ended({ returns, reason }, titles) {
+  if (titles.length === 1 && reason === "rules") return returns[0] > 0 ? "Won!" : "Lost; try again.";
   const winners = titles.filter((_, seat) => returns[seat] > 0);
   const what = winners.length ? `${winners.join(" and ")} won` : returns.some(Boolean) ? `${titles[0]} lost` : "A draw";
   return `${what}${REASONS[reason] ? `, ${REASONS[reason]}` : ""}.`;

@@ -238,6 +238,15 @@ async def join_table(table: TableId, body: Joining, hall: TheHall, visitor: Visi
     return Joined(token=token, seats=list(seats))
 
 
+@router.post("/tables/{table}/invites", status_code=201, dependencies=[charged("join")])
+async def invite_again(table: TableId, hall: TheHall, token: Bearer) -> list[Invitation]:
+    """Make new invitations for the open seats, if one laid the table or plays; the old ones are worth nothing then."""
+    room = await hall.room(table)
+    holder = None if token is None else await hall.holder(room.id, token)
+    made = await room.invite(holder or "")
+    return [Invitation(seat=seat, invite=invite) for seat, invite in made.items()]
+
+
 @router.get(
     "/tables/{table}/record",
     dependencies=[charged("read")],

@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
 from yamabushi.server.storage import database, migrating
@@ -23,6 +24,8 @@ from yamabushi.table.clocks import Clock, TimeControl
 from yamabushi.table.events import Entry, decoded, encoded
 from yamabushi.table.seats import Kind, Seat
 from yamabushi.table.table import Setting
+
+NO_DATABASE = Sentence("database-unreachable", "The database {address} cannot be used: {problem}")
 
 Result = TypeVar("Result")
 
@@ -35,7 +38,8 @@ class Store:
         try:
             migrating.upgrade(writing)
         except SQLAlchemyError as problem:
-            raise Unavailable(UNAVAILABLE) from problem
+            reason = str(getattr(problem, "orig", problem)).partition("\n")[0]
+            raise BadOption(NO_DATABASE, address=url.render_as_string(hide_password=True), problem=reason) from None
         self.reading = database.opened(url, writes=False)
         self.writer = Writer(writing, make_changes, restored)
         self.pool = ThreadPoolExecutor(database.READERS, thread_name_prefix="reader")
@@ -249,10 +253,11 @@ def write_spent(connection: sa.Connection, table: str, version: int, spent: int)
     connection.execute(sa.update(tables).where(tables.c.id == table).values(spent=spent, spent_at=version))
 
 
-def add_remark(
-    connection: sa.Connection, table: str, seat: int | None, name: str, text: str, account: str | None
-) -> int:
-    """Store a remark and give its number."""
+def add_remark(connection: sa.Connection, table: str, seat: int | None, name: str, text: str) -> int:
+    """Store a remark, as one of whoever has the seat, and give its number."""
+    account = connection.execute(
+        sa.select(seats.c.account).where(seats.c.table_id == table, seats.c.seat == seat)
+    ).scalar_one_or_none()
     last = connection.execute(
         sa.select(sa.func.coalesce(sa.func.max(remarks.c.number), 0)).where(remarks.c.table_id == table)
     ).scalar_one()
@@ -380,3 +385,10 @@ def tokens_at(connection: sa.Connection, table: str) -> list[tuple[str, str]]:
 def revoke(connection: sa.Connection, table: str, holder: str) -> None:
     """Make somebody's tokens worthless at a table."""
     connection.execute(sa.delete(tokens).where(tokens.c.table_id == table, tokens.c.holder == holder))
+
+
+def replace_invites(connection: sa.Connection, table: str, hashes: dict[int, str]) -> None:
+    """Put new invitations in the place of the old ones, by seat."""
+    connection.execute(sa.delete(invites).where(invites.c.table_id == table))
+    for seat, hashed in hashes.items():
+        connection.execute(sa.insert(invites), {"hash": hashed, "table_id": table, "seat": seat})
