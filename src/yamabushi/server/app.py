@@ -8,12 +8,13 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 
 import yamabushi
@@ -87,7 +88,7 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, nothing)
     if PAGE.is_dir():
-        app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
+        app.mount("/", Page(directory=PAGE, html=True), name="page")
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,
@@ -97,6 +98,16 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
         )
     app.add_middleware(Guard, origins=settings.origins, live=sockets.live)
     return app
+
+
+class Page(StaticFiles):
+    """The page; a browser asks each time whether its copy is still the newest."""
+
+    def file_response(self, *arguments: Any, **more: Any) -> Response:
+        """Send a file."""
+        response = super().file_response(*arguments, **more)
+        response.headers["cache-control"] = "no-cache"
+        return response
 
 
 def routed(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None) -> FastAPI:

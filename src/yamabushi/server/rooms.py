@@ -441,7 +441,9 @@ class Room:
             store.revoke(connection, self.id, watcher.holder)
 
         await self.hall.store.write(change)
+        watcher.holder = ""
         self.sit([Seat() if number in left else seat for number, seat in enumerate(self.table.seats)])
+        watcher.tell(self.snapshot(watcher))
 
     async def invite(self, holder: str) -> dict[int, str]:
         """Make new invitations for the open seats; the old ones are good for nothing then.

@@ -52,6 +52,8 @@ class GameOut(BaseModel):
     title: str
     summary: str
     seats: list[str]
+    # The seats of each mode, where a game has several.
+    modes: dict[str, list[str]]
     options: list[OptionOut]
     rules_version: int
 
@@ -152,6 +154,7 @@ def game_out(about: About) -> GameOut:
         title=about.title,
         summary=about.summary,
         seats=list(about.seats),
+        modes={mode: list(game_of(about.name, mode=mode).seats) for mode in about.modes},
         rules_version=about.rules_version,
         options=[
             OptionOut(

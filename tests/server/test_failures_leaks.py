@@ -1,0 +1,201 @@
+"""Failures 12, 13 and 15: two worlds that differ only in what somebody may not see send them the same bytes.
+
+A game is played beside another world, piece by piece: a position, and another one that looks just like it to a seat or
+a spectator, are laid as two tables. All that is decided and all that chance says is chosen so that the watcher cannot
+tell the two apart; then everything that reaches the watcher is compared byte by byte, in its order. Where what was
+hidden comes to light, the worlds part, and the game goes on with a new piece.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import re
+from collections import Counter, deque
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+import yamabushi
+from tests.server.serving import Client, Server, run, serving
+from yamabushi.core.game import CHANCE, Game, State
+from yamabushi.kernels.compiling import INTERPRETED
+from yamabushi.server import rooms
+from yamabushi.testing.secrets import sight
+
+HIDDEN: list[tuple[str, dict[str, object]]] = [
+    ("yokai", {}),
+    ("himiki", {"expert": True}),
+    ("himiki", {"expert": True, "mode": "teams"}),
+    ("regality", {"style": "secret-random", "match": "single"}),
+    ("regality", {"style": "secret-draft", "match": "single"}),
+]
+IDS = ["-".join(map(str, (name, *options.values()))) for name, options in HIDDEN]
+LEAST_PIECES = 3 if INTERPRETED else 6
+
+
+class World:
+    """A table whose chance says what it is told to, with everybody who sits there and somebody who watches."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.stack = contextlib.AsyncExitStack()
+        self.script: deque[str] = deque()
+
+    async def lay(self, state: State) -> None:
+        """Lay a table with this position."""
+        game = state.game
+        count = len(game.seats)
+        self.server.hall.draw = lambda _: self.script.popleft()
+        laid = await self.server.lay(
+            game.name,
+            options=dict(game.given()),
+            start=str(state),
+            seats=[{"kind": "open"} for _ in range(count)],
+            name="Host",
+        )
+        self.table = laid["table"]
+        self.tokens = []
+        for number, invitation in enumerate(laid["invites"]):
+            if number == count - 1:
+                self.watcher = await self.stack.enter_async_context(self.server.at(self.table))
+            joined = await self.server.join(self.table, invite=invitation["invite"], name=f"P{number}")
+            self.tokens.append(joined["token"])
+        self.clients = [
+            await self.stack.enter_async_context(self.server.at(self.table, token)) for token in self.tokens
+        ]
+
+    def ear(self, seat: int | None) -> Client:
+        return self.watcher if seat is None else self.clients[seat]
+
+    async def settled(self) -> None:
+        for client in (*self.clients, self.watcher):
+            await client.quiet()
+
+
+def alike(state: State, other: State, action: str, seat: int | None, rng: random.Random) -> str | None:
+    """Find what the other world does when this one does something, so that the watcher cannot tell; None if nothing."""
+    line = state.log_line(action, seat)
+    found = [one for one in other.actions if other.log_line(one, seat) == line]
+    rng.shuffle(found)
+    following = sight(state.play(action), seat)
+    for one in found:
+        if sight(other.play(one), seat) == following:
+            return one
+    return None
+
+
+def piece(state: State, seat: int | None, rng: random.Random) -> tuple[State, list[tuple[str, str, bool]], State]:
+    """Play on in two worlds until they part; give the other world's start, what both do, and where the game stands."""
+    twin = state.twin(seat, rng)
+    other, done = twin, list[tuple[str, str, bool]]()
+    while state.seat is not None and len(done) < 60:
+        action = rng.choices(state.actions, state.odds or None)[0]
+        also = alike(state, other, action, seat, rng)
+        if also is None:
+            break
+        done.append((action, also, state.seat == CHANCE))
+        state, other = state.play(action), other.play(also)
+    while done and state.seat == CHANCE:
+        # A piece ends where somebody decides: what chance says is part of the decision before it.
+        action = rng.choices(state.actions, state.odds)[0]
+        also = alike(state, other, action, seat, rng)
+        if also is None:
+            while done and done[-1][2]:
+                done.pop()
+            if done:
+                done.pop()
+            break
+        done.append((action, also, True))
+        state, other = state.play(action), other.play(also)
+    return twin, done, state
+
+
+async def replay(world: World, start: State, moves: Sequence[tuple[str, bool]], seat: int | None) -> list[str]:
+    """Play some moves in a world, with a few that are refused; give all that the watcher was sent."""
+    world.script.extend(action for action, is_chance in moves if is_chance)
+    if start.seat == CHANCE:
+        first = next((n for n, (_, is_chance) in enumerate(moves) if not is_chance), len(moves))
+        moves = moves[first:]
+    await world.lay(start)
+    for number, (action, is_chance) in enumerate(moves):
+        if is_chance:
+            continue
+        client = next(client for client in world.clients if client.seats == [client.standing["decider"]])
+        if seat is not None and number % 4 == 0:
+            await world.ear(seat).act("nonsense", id=f"n{number}")
+            await world.ear(seat).send("offer", matter="takeback")
+            await world.ear(seat).quiet()
+        await client.act(action, id=f"m{number}")
+        await client.until("done")
+        await world.settled()
+    ear = world.ear(seat)
+    address = f"/api/tables/{world.table}"
+    headers = {} if seat is None else {"authorization": f"Bearer {world.tokens[seat]}"}
+    told = [
+        (await world.server.http.get(address)).text,
+        (await world.server.http.get(f"{address}/record", headers=headers)).text,
+    ]
+    return [text.replace(world.table, "TABLE") for text in ear.heard + told]
+
+
+async def counters(server: Server) -> Counter[str]:
+    """Read the metrics, but for what tells times or how much there is now."""
+    text = (await server.http.get("/metrics")).text
+    lines = [line.rsplit(" ", 1) for line in text.splitlines() if re.match(r"\w+_total", line)]
+    return Counter({name: round(float(value)) for name, value in lines})
+
+
+async def heard_in(server: Server, start: State, moves: Sequence[tuple[str, bool]], seat: int | None) -> list[str]:
+    """Play some moves in a world of their own; give all that somebody hears of it, and what is counted."""
+    world = World(server)
+    before = await counters(server)
+    with capture_logs() as logged:
+        async with world.stack:
+            heard = await replay(world, start, moves, seat)
+    counted = await counters(server)
+    counted.subtract(before)
+    return [*heard, repr(sorted(counted.items())), repr(logged)]
+
+
+@pytest.mark.parametrize(("name", "options"), HIDDEN, ids=IDS)
+@pytest.mark.parametrize("who", ["first", "second", "spectator"])
+def test_12_13_15_two_worlds_that_look_alike_sound_alike(
+    tmp_path: Path, name: str, options: dict[str, object], who: str
+) -> None:
+    game: Game = yamabushi.game(name, **options)
+    seat = {"first": 0, "second": 1, "spectator": None}[who]
+    rng = random.Random(f"{name} {options} {who}")
+
+    async def main() -> int:
+        compared = pieces = 0
+        async with serving(tmp_path) as server:
+            state = game.start()
+            while pieces < LEAST_PIECES or (state.seat is not None and not INTERPRETED):
+                if state.seat is None:
+                    state = game.start()
+                twin, done, following = piece(state, seat, rng)
+                if len(done) > 1 and twin != state:
+                    pieces += 1
+                    one = await heard_in(server, state, [(here, chance) for here, _, chance in done], seat)
+                    other = await heard_in(server, twin, [(there, chance) for _, there, chance in done], seat)
+                    assert len(one) == len(other)
+                    for here, there in zip(one, other, strict=True):
+                        assert here == there
+                    compared += len(one)
+                if following == state:  # they part at once: take one step
+                    following = state.play(rng.choices(state.actions, state.odds or None)[0])
+                state = following
+        return compared
+
+    assert run(main()) > 10 * LEAST_PIECES
+
+
+def test_12_the_harness_notices_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = rooms.line_of
+    # Everybody is told what seat 0 may read.
+    monkeypatch.setattr(rooms, "line_of", lambda entry, before, facing: honest(entry, before, 0))
+    with pytest.raises(AssertionError):
+        test_12_13_15_two_worlds_that_look_alike_sound_alike(tmp_path, "yokai", {}, "spectator")
