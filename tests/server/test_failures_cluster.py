@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from tests.server.clocked import FakeClock
 from tests.server.real import own_valkey
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.server import hall as halls
 from yamabushi.server.live import Hint, Told, Valkey
 from yamabushi.server.storage.schema import entries
+from yamabushi.table.table import CLAIM_AFTER
 
 OLD = {"style": "old", "match": "single"}
 
@@ -215,5 +217,82 @@ def test_an_engines_table_is_handed_over_when_its_keeper_dies(
                 while client.version < 3 or client.standing["decider"] != 0:
                     await client.until("happened", "snapshot")
             assert laid["table"] in other.hall.kept
+
+    run(main())
+
+
+def test_19_nobody_is_taken_for_away_who_is_at_another_process(tmp_path: Path, postgres: str, valkey: str) -> None:
+    async def main() -> None:
+        async with (
+            serving(tmp_path / "a", database=postgres, live=Valkey(valkey)) as one,
+            serving(tmp_path / "b", database=postgres, live=Valkey(valkey)) as other,
+        ):
+            await asyncio.sleep(0.3)  # until both listen
+            laid = await one.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "open"}])
+            joined = await one.join(laid["table"], invite=laid["invites"][0]["invite"])
+            async with one.at(laid["table"], laid["token"]), other.at(laid["table"], joined["token"]) as black:
+                # The other process reads the table only now, and hears who has been there all along.
+                while not (await black.until("people"))["people"][0]["is_here"]:
+                    pass
+                clock = FakeClock(other.hall.time())
+                other.hall.time = clock
+                clock.pass_by(CLAIM_AFTER + 60)
+                await black.send("claim", wish="win")
+                assert (await black.until("refused"))["code"] == "table-not-away"
+
+    run(main())
+
+
+def test_a_table_that_is_let_go_can_be_kept_by_another_process(
+    tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "LINGER", -1.0)
+    monkeypatch.setattr(halls, "HEARTBEAT", 0.1)
+    gossip = Gossip(5)
+
+    async def main() -> None:
+        async with (
+            serving(tmp_path / "a", database=postgres, live=gossip.ear()) as one,
+            serving(tmp_path / "b", database=postgres, live=gossip.ear()) as other,
+        ):
+            laid = await one.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "engine", "level": 1}])
+            async with one.at(laid["table"], laid["token"]):
+                assert laid["table"] in one.hall.kept
+            while laid["table"] in one.hall.rooms:
+                await asyncio.sleep(0.05)
+            async with other.at(laid["table"], laid["token"]) as client:
+                await client.act("Ci@b2")
+                while client.version < 3 or client.standing["decider"] != 0:
+                    await client.until("happened", "snapshot")
+
+    run(main())
+
+
+def test_07_every_wish_that_another_process_was_quicker_with_is_answered(tmp_path: Path, postgres: str) -> None:
+    gossip = Gossip(6, loses=1.0)
+
+    async def main() -> None:
+        async with (
+            serving(tmp_path / "a", database=postgres, live=gossip.ear()) as one,
+            serving(tmp_path / "b", database=postgres, live=gossip.ear()) as other,
+        ):
+            laid = await one.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "open"}])
+            joined = await one.join(laid["table"], invite=laid["invites"][0]["invite"])
+            for kind, what in [
+                ("offer", {"matter": "draw"}),
+                ("decline", {"matter": "draw"}),
+                ("offer", {"matter": "pause"}),
+                ("offer", {"matter": "resign"}),
+            ]:
+                async with (
+                    one.at(laid["table"], laid["token"]) as white,
+                    other.at(laid["table"], joined["token"]) as black,
+                ):
+                    await white.send(kind, **what)
+                    await white.until("happened")
+                    await black.send(kind, **what)  # this process has not heard of it
+                    answer = await black.until("refused", "happened")
+                    assert answer["type"] == "happened" or answer["code"] in ("table-stale", "table-no-offer")
+                    await black.quiet()
 
     run(main())

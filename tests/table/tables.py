@@ -76,7 +76,6 @@ def play(
     name: str = "regality",
     seats: Sequence[Seat] | None = None,
     control: TimeControl | None = None,
-    start: str | None = None,
     **options: object,
 ) -> Play:
     """Lay a table where all seats are taken, and begin."""
@@ -84,5 +83,5 @@ def play(
         options = {"style": "old", "match": "single"}
     game = yamabushi.game(name, **options)
     sitting = people(len(game.seats)) if seats is None else tuple(seats)
-    found = Play(Table.laid(Setting(game, control or TimeControl(), start), sitting))
+    found = Play(Table.laid(Setting(game, control or TimeControl()), sitting))
     return found.do(found.table.begin(found.draw))
