@@ -20,7 +20,7 @@ COMPARE := $(VENV)/.compare
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal load test test-deep lint types docs test-compiled test-interpreted test-bounds bench pictures format lock clean
+.PHONY: help play terminal load test test-deep test-ray lint types docs test-compiled test-interpreted test-bounds bench pictures format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,10 @@ test-bounds: $(READY) ## Run the tests of rules and engines with every array ind
 test-deep: export YAMABUSHI_GAMES ?= 10000
 test-deep: $(READY) ## Run the tests on many more random games, and those marked deep (long)
 	@$(PYTEST) -m "deep or not deep" $(ARGS)
+
+test-ray: $(READY) ## Install Ray, and run the tests of engines that think on a cluster
+	@$(PIP) install "ray>=2.50"
+	@$(BIN)/pytest -q tests/server/with_ray.py $(ARGS)
 
 bench: $(COMPARE) ## Measure speed, beside OpenSpiel in the same run (ARGS=--json)
 	@$(BIN)/yamabushi bench $(ARGS)
