@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import Depends, Request
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.accounts import Account, Accounts
 from yamabushi.server.guards import Limits
 from yamabushi.server.hall import Hall
+from yamabushi.server.rooms import cleaned
 from yamabushi.server.settings import Settings
 
 NOT_KNOWN = Sentence("account-unknown", "You are not logged in.")
@@ -47,7 +48,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Name = Annotated[str, AfterValidator(cleaned), StringConstraints(min_length=1, max_length=40)]
 Options = Annotated[
     dict[Annotated[str, StringConstraints(max_length=40)], str | int | bool],
     Field(default_factory=dict, max_length=20, description="the options of the game that are not the defaults"),

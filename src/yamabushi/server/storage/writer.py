@@ -117,11 +117,12 @@ class Writer:
                 self._check_epoch(connection)
                 outcomes = self.make_changes(connection, [asked.change for asked in group])
         except (SQLAlchemyError, Refusal) as problem:
-            if len(group) == 1:
-                group[0].problem = as_refusal(problem)
+            if len(group) > 1 and is_about_one(problem):
+                for asked in group:
+                    self._write_together([asked])
                 return
             for asked in group:
-                self._write_together([asked])
+                asked.problem = as_refusal(problem)
             return
         self.commits += 1
         self.changes += len(group)
@@ -156,6 +157,11 @@ def resolve(group: list[Waiting]) -> None:
             asked.future.set_exception(asked.problem)
         else:
             asked.future.set_result(asked.outcome)
+
+
+def is_about_one(problem: Exception) -> bool:
+    """Tell whether one change of a group is to blame, and the others could be made without it."""
+    return isinstance(problem, IntegrityError | Refusal) and not isinstance(problem, Restored)
 
 
 def as_refusal(problem: Exception) -> Exception:

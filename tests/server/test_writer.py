@@ -1,0 +1,120 @@
+"""The writer: many changes with one commit, and what becomes of them when one fails."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.serving import run
+from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.server.storage import database, migrating
+from yamabushi.server.storage.schema import facts
+from yamabushi.server.storage.store import make_changes
+from yamabushi.server.storage.writer import Change, Restored, Taken, Unavailable, Waiting, Writer
+
+NO = Sentence("test-no", "No.")
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[sa.Engine]:
+    engine = database.opened(database.address_of(None, tmp_path), writes=True)
+    migrating.upgrade(engine)
+    yield engine
+    engine.dispose()
+
+
+def put(name: str, value: str = "x") -> sa.Insert:
+    return sa.insert(facts).values(name=name, value=value)
+
+
+def names(engine: sa.Engine) -> set[str]:
+    with engine.begin() as connection:
+        return set(connection.execute(sa.select(facts.c.name)).scalars()) - {"epoch"}
+
+
+async def together(writer: Writer, *statements: sa.Executable | Exception) -> list[BaseException | None]:
+    """Let all of these wait at once, so that they are written together."""
+    gate = threading.Event()
+
+    def hold(connection: sa.Connection) -> None:
+        gate.wait(10)
+
+    def changing(statement: sa.Executable | Exception) -> Change[None]:
+        def change(connection: sa.Connection) -> None:
+            if isinstance(statement, Exception):
+                raise statement
+            connection.execute(statement)
+
+        return change
+
+    held = asyncio.ensure_future(writer.write(hold))
+    await asyncio.sleep(0.05)
+    waiting = [asyncio.ensure_future(writer.write(changing(one))) for one in statements]
+    await asyncio.sleep(0.05)
+    gate.set()
+    await held
+    return list(await asyncio.gather(*waiting, return_exceptions=True))
+
+
+def test_what_waits_is_written_with_one_commit(engine: sa.Engine) -> None:
+    async def main() -> None:
+        writer = Writer(engine, make_changes)
+        assert await together(writer, *(put(f"n{number}") for number in range(50))) == [None] * 50
+        assert (writer.changes, writer.commits) == (51, 2)
+        writer.close()
+
+    run(main())
+    assert len(names(engine)) == 50
+
+
+def test_one_that_is_taken_or_refused_spoils_nothing_for_the_others(engine: sa.Engine) -> None:
+    async def main() -> None:
+        writer = Writer(engine, make_changes)
+        found = await together(writer, put("a"), put("b"), put("a"), Refusal(NO), put("c"))
+        assert [type(one) for one in found] == [type(None), type(None), Taken, Refusal, type(None)]
+        writer.close()
+
+    run(main())
+    assert names(engine) == {"a", "b", "c"}
+
+
+def test_after_a_restore_everything_that_waits_is_refused(engine: sa.Engine) -> None:
+    async def main() -> None:
+        told: list[str] = []
+        writer = Writer(engine, make_changes, lambda: told.append("restored"))
+        await together(writer, put("before"))
+        with engine.begin() as connection:
+            connection.execute(sa.update(facts).where(facts.c.name == "epoch").values(value="other"))
+        group = [
+            Waiting(changing, asyncio.get_running_loop().create_future(), asyncio.get_running_loop()) for _ in "ab"
+        ]
+        writer._write_together(group)
+        assert [type(one.problem) for one in group] == [Restored, Restored]
+        assert told == ["restored"]
+        assert await together(writer, put("after")) == [None]
+        writer.close()
+
+    def changing(connection: sa.Connection) -> None:
+        connection.execute(put("never"))
+
+    run(main())
+    assert names(engine) == {"before", "after"}
+
+
+def test_a_stop_writes_what_waits_and_refuses_what_comes_later(engine: sa.Engine) -> None:
+    async def main() -> None:
+        writer = Writer(engine, make_changes)
+        waiting = [asyncio.ensure_future(writer.write(lambda connection: connection.execute(put("last")).rowcount))]
+        await asyncio.sleep(0)
+        writer.close()
+        assert await asyncio.gather(*waiting) == [1]
+        with pytest.raises(Unavailable):
+            await writer.write(lambda connection: None)
+
+    run(main())
+    assert names(engine) == {"last"}
