@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from yamabushi.server.accounts import SESSION_SECONDS
+from yamabushi.server.rooms import cleaned
 from yamabushi.server.routes.common import (
     COOKIE,
     REFUSALS,
@@ -47,7 +48,7 @@ class Me(BaseModel):
 class Solution(Body):
     """How many moves a puzzle took."""
 
-    puzzle: Annotated[str, StringConstraints(min_length=1, max_length=400)]
+    puzzle: Annotated[str, AfterValidator(cleaned), StringConstraints(min_length=1, max_length=400)]
     moves: Annotated[int, Field(ge=0, le=1000)]
 
 

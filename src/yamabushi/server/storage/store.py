@@ -19,7 +19,7 @@ from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
 from yamabushi.server.storage import database, migrating
 from yamabushi.server.storage.schema import entries, invites, remarks, seats, tables, tokens
-from yamabushi.server.storage.writer import UNAVAILABLE, Change, Unavailable, Writer
+from yamabushi.server.storage.writer import Change, Writer, as_refusal
 from yamabushi.table.clocks import Clock, TimeControl
 from yamabushi.table.events import Entry, decoded, encoded
 from yamabushi.table.seats import Kind, Seat
@@ -65,7 +65,7 @@ class Store:
                 with self.reading.begin() as connection:
                     return question(connection)
             except SQLAlchemyError as problem:
-                raise Unavailable(UNAVAILABLE) from problem
+                raise as_refusal(problem) from problem
 
         return await asyncio.get_running_loop().run_in_executor(self.pool, asked)
 

@@ -14,12 +14,13 @@ from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.core.errors import BadOption, Refusal, Sentence
 from yamabushi.server.storage.schema import facts
 
 UNAVAILABLE = Sentence("storage-unavailable", "That could not be stored just now; nothing has changed. Try again.")
+UNSTORABLE = Sentence("storage-text", "There is something in that text which cannot be stored.")
 RESTORED = Sentence("storage-restored", "A backup has been restored; look again.")
 
 MOST_WAITING = 20_000
@@ -161,14 +162,16 @@ def resolve(group: list[Waiting]) -> None:
 
 def is_about_one(problem: Exception) -> bool:
     """Tell whether one change of a group is to blame, and the others could be made without it."""
-    return isinstance(problem, IntegrityError | Refusal) and not isinstance(problem, Restored)
+    return isinstance(problem, IntegrityError | DataError | Refusal) and not isinstance(problem, Restored)
 
 
 def as_refusal(problem: Exception) -> Exception:
     """Say what went wrong in our own words."""
     if isinstance(problem, IntegrityError):
         return Taken()
-    if isinstance(problem, DBAPIError | SQLAlchemyError):
+    if isinstance(problem, DataError):
+        return BadOption(UNSTORABLE)
+    if isinstance(problem, SQLAlchemyError):
         refusal = Unavailable(UNAVAILABLE)
         refusal.__cause__ = problem
         return refusal
