@@ -1,0 +1,267 @@
+"""The commands for whoever hosts: serve, back up, restore, migrate, and what goes over the wire."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from rich.console import Console
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.cli.terminal import yamabushi
+from yamabushi.cli.hosting import migrate, settled
+from yamabushi.core.errors import BadOption
+from yamabushi.server.guards import HEADERS
+from yamabushi.server.running import qr_code
+from yamabushi.server.settings import Settings
+from yamabushi.server.storage.migrating import revisions
+
+PATIENCE = 120.0
+
+
+@dataclass
+class Serving:
+    """`yamabushi serve`, running."""
+
+    process: subprocess.Popen[str]
+    address: str
+
+    def line(self) -> str:
+        """Read the next line that it prints."""
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def end(self, how: signal.Signals) -> tuple[int, str]:
+        """Stop it, with all its processes for Ctrl-C; give its exit code and what went wrong."""
+        if how == signal.SIGINT:
+            os.killpg(self.process.pid, how)
+        else:
+            self.process.send_signal(how)
+        _, problems = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, problems
+
+
+@contextlib.contextmanager
+def serving(*arguments: str, encoding: str = "utf-8") -> Iterator[Serving]:
+    """Run `yamabushi serve` on any port."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "yamabushi", "serve", "--port", "0", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONIOENCODING": encoding, "YAMABUSHI_ENGINES": "1"},
+        encoding="utf-8",
+        start_new_session=True,
+    )
+    server = Serving(process, "")
+    try:
+        found = re.fullmatch(r"Yamabushi is at (http://\S+/)  \(Ctrl-C stops it\)\n", server.line())
+        assert found is not None
+        server.address = found[1]
+        yield server
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def lay(http: httpx.Client) -> dict[str, Any]:
+    """Lay a public table with an open seat."""
+    body = {"game": "regality", "is_public": True, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    # What was restored is noticed with the first change, which is to be tried again.
+    answers = [http.post("/api/tables", json=body)]
+    if answers[-1].status_code == 503:
+        assert answers[-1].json()["code"] == "storage-restored"
+        answers.append(http.post("/api/tables", json=body))
+    assert answers[-1].status_code == 201, answers[-1].text
+    laid: dict[str, Any] = answers[-1].json()
+    return laid
+
+
+def test_it_serves_is_backed_up_and_restored_and_ends_when_told(tmp_path: Path) -> None:
+    data, file = str(tmp_path / "data"), str(tmp_path / "tables.json.gz")
+    with (
+        serving("--data", data) as server,
+        httpx.Client(base_url=server.address, timeout=PATIENCE) as http,
+    ):
+        assert server.address.startswith("http://127.0.0.1:")
+        assert http.get("/health").json() == {"status": "alive"}
+        assert http.get("/ready").json() == {"status": "ready"}
+        page = http.get("/")
+        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["content-security-policy"] == HEADERS["content-security-policy"]
+        for address in re.findall(r'(?:src|href)="([^"#:]+)"', page.text):
+            assert http.get(address).status_code == 200, address
+        assert "server" not in page.headers
+
+        first = lay(http)
+        done = yamabushi("backup", file, "--data", data)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert re.fullmatch(rf"[0-9]+ rows in {re.escape(file)}\.\n", done.stdout)
+        second = lay(http)
+        assert {table["id"] for table in http.get("/api/tables").json()} == {first["table"], second["table"]}
+
+        done = yamabushi("restore", file, "--data", data)
+        assert done.returncode == 2
+        assert done.stderr == "There are 2 tables in the database; to replace all of it, say --replace.\n"
+        done = yamabushi("restore", file, "--replace", "--data", data)
+        assert done.returncode == 0
+        assert re.fullmatch(r"([0-9]+ rows\n)+", done.stderr)  # how far it is
+        assert re.fullmatch(r"[0-9]+ rows restored\. A server that runs goes on from there\.\n", done.stdout)
+        assert [table["id"] for table in http.get("/api/tables").json()] == [first["table"]]
+        third = lay(http)
+        assert http.get(f"/api/tables/{first['table']}").status_code == 200
+        assert http.get(f"/api/tables/{second['table']}").status_code == 404
+
+        with connect(f"{server.address.replace('http', 'ws')}api/tables/{third['table']}/live") as live:
+            live.send(json.dumps({"type": "hello", "token": third["token"]}))
+            assert json.loads(live.recv())["type"] == "snapshot"
+            server.process.send_signal(signal.SIGTERM)
+            # Whoever is there is told to come back.
+            with pytest.raises(ConnectionClosed):
+                list(live)
+            assert live.close_code == 1012
+        _, problems = server.process.communicate(timeout=PATIENCE)
+        assert (server.process.returncode, problems) == (0, "")
+
+
+def test_on_the_local_network_it_shows_a_code_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+    with serving("--network", "--data", str(tmp_path), encoding="ascii") as server:
+        assert "Everybody on the local network" in server.line()
+        code = qr_code(server.address, plain=True)
+        assert [server.line() for _ in code.splitlines()] == code.splitlines(keepends=True)
+        port = server.address.rstrip("/").rpartition(":")[2]
+        # An engine answers: all processes have begun, and Ctrl-C reaches each of them.
+        body = {"game": "regality", "options": {"style": "old", "match": "single"}, "seconds": 0.05}
+        answer = httpx.post(f"http://127.0.0.1:{port}/api/analysis", json=body, timeout=PATIENCE)
+        assert json.loads(answer.text.splitlines()[0])["ranked"]
+        assert server.end(signal.SIGINT) == (0, "")
+
+
+def test_a_code_is_drawn_without_colours(tmp_path: Path) -> None:
+    text = "http://192.0.2.1:8420/"
+    plain, blocks = qr_code(text, plain=True), qr_code(text, plain=False)
+    assert set(plain) == {"#", " ", "\n"}
+    rows = plain.splitlines()
+    assert {len(row) for row in rows} == {2 * len(rows)}
+    assert "\x1b" not in blocks
+    assert set(blocks) <= set("█▀▄ \n")
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = yamabushi("serve", "--port", str(port), "--data", str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"127.0.0.1:{port} cannot be listened on: Address already in use. Name another port")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_database_that_is_none_is_named(tmp_path: Path) -> None:
+    (tmp_path / "yamabushi.sqlite").write_text("This is no database, and long enough to be seen as none.")
+    done = yamabushi("serve", "--port", "0", "--data", str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"The database sqlite:///{tmp_path}/yamabushi.sqlite cannot be used: ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_database_of_another_kind_is_refused(tmp_path: Path) -> None:
+    done = yamabushi("serve", "--port", "0", "--database", "mysql://somebody:secret@localhost/name")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("The database cannot be reached by that address")
+    assert "secret" not in done.stderr
+
+
+def test_a_bad_file_of_settings_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "yamabushi.toml"
+    file.write_text("port = [")
+    done = yamabushi("serve", "--config", str(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"The settings cannot be read from {file}: ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("port = 70000", "The setting port cannot be used: Input should be less than or equal to 65535."),
+        ("prot = 1", "The setting prot cannot be used: Extra inputs are not permitted."),
+        ("origins = 'x'", "The setting origins cannot be used: Input should be a valid list."),
+        ("generosity = 0", "The setting generosity cannot be used: Input should be greater than 0."),
+        ("port = ", "The settings cannot be read from {file}: Invalid value"),
+        (b"\xff\xfe", "The settings cannot be read from {file}: "),
+        (None, "The settings cannot be read from {file}: there is no such file."),
+    ],
+)
+def test_what_is_wrong_with_settings_is_said(tmp_path: Path, text: str | bytes | None, sentence: str) -> None:
+    file = tmp_path / "yamabushi.toml"
+    if text is not None:
+        file.write_bytes(text if isinstance(text, bytes) else text.encode())
+    with pytest.raises(BadOption) as refused:
+        settled(file)
+    assert str(refused.value).startswith(sentence.format(file=file))
+
+
+@pytest.mark.parametrize(("name", "value"), [("PORT", "many"), ("ORIGINS", "nonsense"), ("IS_SECURE", "perhaps")])
+def test_what_is_wrong_with_the_environment_is_said(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(f"YAMABUSHI_{name}", value)
+    with pytest.raises(BadOption) as refused:
+        settled(None)
+    assert name.lower() in str(refused.value)
+
+
+def test_a_flag_counts_before_the_environment_and_that_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.delenv(f"YAMABUSHI_{name.upper()}", raising=False)
+    file = tmp_path / "yamabushi.toml"
+    file.write_text('port = 1\nhost = "192.0.2.1"\ngenerosity = 2.5\norigins = ["https://file.example"]\n')
+    assert settled(None).port == 8420
+    found = settled(file)
+    assert (found.port, found.host, found.generosity) == (1, "192.0.2.1", 2.5)
+    monkeypatch.setenv("YAMABUSHI_PORT", "2")
+    monkeypatch.setenv("YAMABUSHI_HOST", "192.0.2.2")
+    monkeypatch.setenv("YAMABUSHI_ORIGINS", '["https://environment.example"]')
+    found = settled(file, port=3, host=None, data=None)
+    assert (found.port, found.host, found.generosity) == (3, "192.0.2.2", 2.5)
+    assert found.origins == ["https://environment.example"]
+    assert settled(None).port == 2
+
+
+def test_the_database_is_brought_to_a_form_and_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    newest = revisions()[-1]
+    done = yamabushi("migrate", "--data", str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"The database is of form {newest}; there is {', '.join(revisions())}.\n"
+    settings = settled(None, data=tmp_path)
+    console = Console(highlight=False, soft_wrap=True)
+    for form in ("base", *revisions(), newest):
+        migrate(console, settings, form)
+        assert capsys.readouterr().out.startswith(f"The database is of form {form}; ")
+    with pytest.raises(BadOption, match=r"There is no form 'nonsense' of the database; there is base, "):
+        migrate(console, settings, "nonsense")
+
+
+def test_what_goes_over_the_wire_is_printed_as_json() -> None:
+    done = yamabushi("schema")
+    assert (done.returncode, done.stderr) == (0, "")
+    found = json.loads(done.stdout)
+    assert set(found) == {"messages", "openapi"}
+    assert {"Hello", "Act", "Snapshot", "Happened", "AnyWish", "AnyNews"} <= set(found["messages"]["$defs"])
+    assert found["openapi"]["info"]["title"] == "Yamabushi"
+    assert {"/api/tables", "/api/tables/{table}/record", "/health"} <= set(found["openapi"]["paths"])
