@@ -188,9 +188,7 @@ def test_25_games_of_every_version_of_the_rules_replay_from_the_database(tmp_pat
             for file in GOLDEN:
                 record = read(file.read_text().partition(MARK)[0])
                 seated = [Seat(Kind.PERSON, "A", holder="h") for _ in record.game.seats]
-                plan = Plan(
-                    Setting(record.game, start=record.start), [*seated[:-1], Seat()], [None] * len(seated), False
-                )
+                plan = Plan(Setting(record.game, start=record.start), [*seated[:-1], Seat()])
                 made = await server.hall.lay(plan, "h")
                 room = await server.hall.room(made.id)
                 room.table = replace(room.table, seats=tuple(seated))

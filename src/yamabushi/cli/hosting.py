@@ -80,8 +80,8 @@ def back_up_to(console: Console, settings: Settings, file: Path) -> None:
 
     url = database.address_of(settings.database, settings.data)
     engine = database.opened(url, writes=False)
-    migrating.upgrade(database.opened(url, writes=True))
-    with quiet_line(console) as tell:
+    with database.usable(url), quiet_line(console) as tell:
+        migrating.upgrade(database.opened(url, writes=True))
         rows = backup.back_up(engine, file, lambda rows: tell(f"{rows} rows"))
     console.print(f"{rows} rows in {file}.", markup=False)
 
@@ -94,8 +94,9 @@ def restore_from(console: Console, settings: Settings, file: Path, *, replace: b
     """
     from yamabushi.server.storage import backup, database
 
-    engine = database.opened(database.address_of(settings.database, settings.data), writes=True)
-    with quiet_line(console) as tell:
+    url = database.address_of(settings.database, settings.data)
+    engine = database.opened(url, writes=True)
+    with database.usable(url), quiet_line(console) as tell:
         rows = backup.restore(engine, file, replace=replace, tell=lambda rows: tell(f"{rows} rows"))
     console.print(f"{rows} rows restored. A server that runs goes on from there.", markup=False)
 
@@ -108,13 +109,15 @@ def migrate(console: Console, settings: Settings, revision: str | None) -> None:
     """
     from yamabushi.server.storage import database, migrating
 
-    engine = database.opened(database.address_of(settings.database, settings.data), writes=True)
-    if revision is None:
-        migrating.upgrade(engine)
-    else:
-        migrating.migrate_to(engine, revision)
-    with engine.begin() as connection:
-        found = migrating.revision_of(connection)
+    url = database.address_of(settings.database, settings.data)
+    engine = database.opened(url, writes=True)
+    with database.usable(url):
+        if revision is None:
+            migrating.upgrade(engine)
+        else:
+            migrating.migrate_to(engine, revision)
+        with engine.begin() as connection:
+            found = migrating.revision_of(connection)
     console.print(
         f"The database is of form {found or 'base'}; there is {', '.join(migrating.revisions())}.", markup=False
     )

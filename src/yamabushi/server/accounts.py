@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from yamabushi.core.errors import Refusal, Sentence, quoted
 from yamabushi.server import secrecy
 from yamabushi.server.storage.schema import accounts, entries, remarks, seats, sessions, solved, tables, tokens
-from yamabushi.server.storage.store import Store, described, wall
+from yamabushi.server.storage.store import Key, Store, add_key, described, wall
 from yamabushi.server.storage.writer import Change, Taken
 
 NAME_TAKEN = Sentence("account-taken", "The name {name} is taken.")
@@ -170,21 +170,26 @@ class Accounts:
         if not await self._is_right(stored or self.nobody, password):
             raise WrongPassword(WRONG)
 
-    async def delete(self, account: Account) -> None:
-        """Delete an account and all that is theirs; games stay, for those who played them, without the name."""
+    async def delete(self, account: Account) -> list[str]:
+        """Delete an account and all that is theirs; games stay, for those who played them, without the name.
 
-        def change(connection: sa.Connection) -> None:
-            held = sa.select(seats.c.holder).where(seats.c.account == account.id)
-            connection.execute(sa.delete(tokens).where(tokens.c.holder.in_(held)))
+        Give the tables that are not what they were.
+        """
+
+        def change(connection: sa.Connection) -> list[str]:
+            theirs = sa.select(tokens.c.table_id).where(tokens.c.account == account.id)
+            changed = list(connection.execute(theirs.distinct()).scalars())
+            # Tokens and sessions go with the account.
             connection.execute(sa.update(seats).where(seats.c.account == account.id).values(name=GONE))
             connection.execute(sa.delete(remarks).where(remarks.c.account == account.id))
             connection.execute(sa.delete(accounts).where(accounts.c.id == account.id))
+            return changed
 
-        await self.store.write(change)
+        return await self.store.write(change)
 
     async def tables(self, account: Account) -> list[dict[str, Any]]:
         """List the tables that somebody has a seat at, the newest first."""
-        mine = sa.select(seats.c.table_id).where(seats.c.account == account.id)
+        mine = sa.select(tokens.c.table_id).where(tokens.c.account == account.id)
         query = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(200)
 
         def question(connection: sa.Connection) -> list[dict[str, Any]]:
@@ -201,12 +206,11 @@ class Accounts:
         token = secrecy.new_token()
 
         def change(connection: sa.Connection) -> bool:
-            query = sa.select(seats.c.holder).where(seats.c.account == account.id, seats.c.table_id == table)
+            query = sa.select(tokens.c.holder).where(tokens.c.account == account.id, tokens.c.table_id == table)
             holder = connection.execute(query.limit(1)).scalar_one_or_none()
             if holder is None:
                 return False
-            row = {"hash": secrecy.hashed(token), "table_id": table, "holder": holder}
-            connection.execute(sa.insert(tokens), row)
+            add_key(connection, table, Key(secrecy.hashed(token), holder, account.id))
             return True
 
         if not await self.store.write(change):

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import forkserver
 from typing import Any, Protocol, TypeVar
 
 from yamabushi.core.errors import BadOption, Refusal, Sentence
@@ -95,9 +98,25 @@ async def warmed(room: EngineRoom) -> None:
 
 
 def settle_down() -> None:
-    """Get ready to think: give way to the server, and leave Ctrl-C to it."""
+    """Get ready to think: give way to the server, leave Ctrl-C to it, and end when it ends, however that is."""
     os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+    threading.Thread(target=end_with, args=(server,), daemon=True).start()
+
+
+def end_with(server: ProcessLike) -> None:
+    """Wait until the server has ended, and end at once."""
+    server.join()
+    os._exit(1)
+
+
+class ProcessLike(Protocol):
+    """A process that can be waited for."""
+
+    def join(self) -> object:
+        """Wait until it has ended."""
 
 
 class EngineRoom(Protocol):
@@ -123,11 +142,14 @@ class Pool:
         self.executor = self._made()
 
     def _made(self) -> ProcessPoolExecutor:
-        import multiprocessing
-
         # Not fork: the server has threads, and the children should know nothing of it.
-        context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=settle_down)
+        if os.name != "posix":
+            return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=settle_down)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        forkserver.ensure_running()  # its children will not hear Ctrl-C, not even while they are being loaded
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        context = multiprocessing.get_context("forkserver")
+        return ProcessPoolExecutor(self.workers, context, initializer=settle_down)
 
     async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
         """Run a function in one of the processes."""

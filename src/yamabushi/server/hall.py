@@ -61,8 +61,9 @@ class Plan:
 
     setting: Setting
     seats: Sequence[Seat]
-    accounts: Sequence[str | None]
-    is_public: bool
+    # The account of whoever lays the table, if they have one; the seats that they hold are theirs.
+    account: str | None = None
+    is_public: bool = False
 
 
 @dataclass
@@ -203,10 +204,10 @@ class Hall:
                 table=table,
                 setting=plan.setting,
                 sitting=plan.seats,
-                accounts=plan.accounts,
+                accounts=[plan.account if seat.holder == holder else None for seat in plan.seats],
                 is_public=plan.is_public,
                 opening=[step.entry for step in opening],
-                entrance=[(secrecy.hashed(token), holder)],
+                entrance=[store.Key(secrecy.hashed(token), holder, plan.account)],
                 invitations=[(secrecy.hashed(invite), number) for number, invite in invites.items()],
             )
         )
@@ -235,8 +236,21 @@ class Hall:
         if not self.is_alone and not self.is_closing:
             self.spawn(self.live.publish(hint))
 
+    def read_anew(self, table: str) -> None:
+        """Forget a table that has been changed behind its back, here and at the other processes."""
+        self._drop(table)
+        self.hint(Hint(self.process, table, is_anew=True))
+
+    def _drop(self, table: str) -> None:
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.close(1012)  # those who may will come back
+
     def _hinted(self, hint: Hint) -> None:
         if hint.process == self.process:
+            return
+        if hint.is_anew:
+            self._drop(hint.table)
             return
         room = self.rooms.get(hint.table)
         self.metrics.hints.labels("heard" if room is not None else "ignored").inc()

@@ -29,6 +29,8 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     # The seats that are there, at this process; none if the hint is not about that.
     here: tuple[int, ...] | None = None
     remarks: int = 0
+    # Something other than entries has changed: read all of it again.
+    is_anew: bool = False
 
 
 Told = Callable[[Hint], None]

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from yamabushi.core.errors import BadOption, IllegalAction, Sentence
 from yamabushi.core.game import Game
 from yamabushi.core.registry import game as game_of
-from yamabushi.engines.levels import HIGHEST, LOWEST
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.server import secrecy
 from yamabushi.server.hall import Hall, Plan
@@ -20,8 +19,6 @@ WRONG_SEATS = Sentence("plan-seats", "{game} has {count} seats; say of each who 
 NOT_YOU = Sentence(
     "plan-nobody", "One of the seats must be yours, or a friend's; engines play among themselves in the arena."
 )
-PUZZLE_ENGINE = Sentence("plan-puzzle", "A puzzle is for people; the solver shows solutions.")
-BAD_LEVEL = Sentence("plan-level", "There is no level {level}; there are {low} to {high}.")
 NOT_OVER = Sentence("plan-not-over", "A position is taken from a game that is over, or from a text.")
 TWICE = Sentence("plan-start", "Begin from a text or from another table, not from both.")
 OVER_ALREADY = Sentence("plan-over", "In that position the game is over already.")
@@ -63,11 +60,6 @@ def checked_seats(game: Game, wishes: Sequence[SeatWish]) -> None:
         raise BadOption(WRONG_SEATS, game=game.about.title, count=len(game.seats), given=len(wishes))
     if all(wish.kind == "engine" for wish in wishes):
         raise BadOption(NOT_YOU)
-    for wish in wishes:
-        if wish.kind == "engine" and not LOWEST <= wish.level <= HIGHEST:
-            raise BadOption(BAD_LEVEL, level=wish.level, low=LOWEST, high=HIGHEST)
-        if wish.kind == "engine" and game.options.get("mode") == "mindlock":
-            raise BadOption(PUZZLE_ENGINE)
 
 
 async def start_of(hall: Hall, game: Game, text: str | None, source: tuple[str, int] | None) -> str | None:
@@ -82,7 +74,7 @@ async def start_of(hall: Hall, game: Game, text: str | None, source: tuple[str, 
         room = await hall.room(source[0])
         if room.table.result is None:
             raise IllegalAction(NOT_OVER)
-        text = str(room.table.now.at(source[1]).state)
+        text = str(room.state_at(source[1]))
     if text is None:
         return None
     state = game.read(text)
@@ -120,5 +112,4 @@ async def planned(
     setting = Setting(game, control.checked(), await start_of(hall, game, start, source))
     holder = secrecy.new_id()
     seated = seats_for(wishes, player, holder, draw_sides=draw_sides)
-    accounts = [account if seat.holder == holder else None for seat in seated]
-    return Plan(setting, seated, accounts, is_public), holder
+    return Plan(setting, seated, account, is_public), holder

@@ -244,6 +244,10 @@ class Room:
         """Write the log between two versions, as a seat may see it."""
         return [line_of(entry, before, facing) for entry, before in self.log[since:until]]
 
+    def state_at(self, version: int) -> State:
+        """Give the position as it was after a version, also where it was taken back later."""
+        return self.log[version][1] if version < len(self.log) else self.table.state
+
     def may_hear(self, watcher: Watcher, remark: Said) -> bool:
         """Tell whether somebody may hear a remark: while the game is on, those who watch talk among themselves."""
         if remark.seat in watcher.muted:
@@ -279,8 +283,7 @@ class Room:
             case messages.Act():
                 await self._act(watcher, wish, arrived)
             case messages.Look():
-                moment = self.table.now.at(wish.version)
-                watcher.tell(Seen(wish.version, moment.state.view(watcher.facing)))
+                watcher.tell(Seen(wish.version, self.state_at(wish.version).view(watcher.facing)))
             case messages.Mute():
                 (watcher.muted.add if wish.muted else watcher.muted.discard)(wish.seat)
                 watcher.tell(messages.People(self.people(), self.spectators()))
@@ -386,7 +389,7 @@ class Room:
                 accounts=[accounts[number] for number in order],
                 is_public=self.is_public,
                 opening=[step.entry for step in opening],
-                entrance=store.tokens_at(connection, self.id),
+                entrance=store.keys_of(connection, self.id),
             )
 
         await self.commit(steps, also=change)
@@ -441,9 +444,12 @@ class Room:
             store.revoke(connection, self.id, watcher.holder)
 
         await self.hall.store.write(change)
-        watcher.holder = ""
+        leavers = [one for one in self.watchers if one.holder == watcher.holder]
+        for one in leavers:
+            one.holder = ""
         self.sit([Seat() if number in left else seat for number, seat in enumerate(self.table.seats)])
-        watcher.tell(self.snapshot(watcher))
+        for one in leavers:
+            one.tell(self.snapshot(one))
 
     async def invite(self, holder: str) -> dict[int, str]:
         """Make new invitations for the open seats; the old ones are good for nothing then.

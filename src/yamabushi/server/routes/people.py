@@ -17,6 +17,7 @@ from yamabushi.server.routes.common import (
     Name,
     TableId,
     TheAccounts,
+    TheHall,
     TheSettings,
     charged,
 )
@@ -103,10 +104,13 @@ async def export_me(member: Member, accounts: TheAccounts) -> dict[str, Any]:
 
 
 @router.post("/me/delete", status_code=204, dependencies=[charged("login")])
-async def delete_me(body: Confirmation, member: Member, response: Response, accounts: TheAccounts) -> None:
+async def delete_me(
+    body: Confirmation, member: Member, response: Response, accounts: TheAccounts, hall: TheHall
+) -> None:
     """Delete the account of whoever is logged in, and all that is theirs."""
     await accounts.check(member, body.password)
-    await accounts.delete(member)
+    for table in await accounts.delete(member):
+        hall.read_anew(table)
     response.delete_cookie(COOKIE, path="/")
 
 

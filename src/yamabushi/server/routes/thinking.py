@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
 from pydantic import Field, StringConstraints
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.core.game import CHANCE, State
@@ -73,7 +75,7 @@ async def analyse_table(
     """Think about a position of a table: where nobody else plays, from what one sees oneself; else when it is over."""
     room = await hall.room(table)
     now = room.table
-    state = (now.now if body.version is None else now.now.at(body.version)).state
+    state = now.state if body.version is None else room.state_at(body.version)
     if now.result is None:
         if not now.is_local:
             raise IllegalAction(NOT_FAIR)
@@ -89,20 +91,32 @@ def stream(request: Request, hall: Hall, state: State, seconds: float) -> Stream
         raise IllegalAction(NO_PUZZLE)
     if state.seat is None or state.seat == CHANCE:
         raise IllegalAction(NOBODY)
-    counts = request.app.state.counts
+    counts: Counter[str] = request.app.state.counts
     if counts["analysis"] >= MOST_AT_ONCE:
         raise TooMuch(TOO_MUCH)
+    counts["analysis"] += 1
     game = state.game
     asked = Asked(game.name, dict(game.options), state.view(state.seat), secrecy.new_seed())
 
     async def lines() -> AsyncIterator[bytes]:
-        counts["analysis"] += 1
         try:
             async for thought in analysed(hall.engines, asked, seconds):
                 yield json.dumps(thought).encode() + b"\n"
         except EngineDied:
             yield b'{"code": "engine-died"}\n'
-        finally:
-            counts["analysis"] -= 1
 
-    return StreamingResponse(lines(), media_type="application/x-ndjson")
+    return Counted(lines(), counts)
+
+
+class Counted(StreamingResponse):
+    """A stream that takes one of few places, which is free again however it ends."""
+
+    def __init__(self, lines: AsyncIterator[bytes], counts: Counter[str]) -> None:
+        super().__init__(lines, media_type="application/x-ndjson")
+        self.counts = counts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.counts["analysis"] -= 1

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from yamabushi.core.errors import BadOption, Sentence
 
@@ -16,6 +18,7 @@ BAD_ADDRESS = Sentence(
 NO_DRIVER = Sentence(
     "database-driver", "PostgreSQL needs more packages; install them with: pip install 'yamabushi[cluster]'."
 )
+NO_DATABASE = Sentence("database-unreachable", "The database {address} cannot be used: {problem}")
 NO_FOLDER = Sentence("database-folder", "The folder {folder} for the server's data cannot be made: {problem}.")
 BUSY_SECONDS = 5
 READERS = 4
@@ -42,6 +45,20 @@ def address_of(database: str | None, folder: Path) -> sa.URL:
     if url.drivername not in ("sqlite", "postgresql+psycopg"):
         raise BadOption(BAD_ADDRESS)
     return url
+
+
+@contextlib.contextmanager
+def usable(url: sa.URL) -> Iterator[None]:
+    """Say in a sentence what is wrong, where a database cannot be used; its password is not in it.
+
+    Raises:
+        BadOption: it cannot.
+    """
+    try:
+        yield
+    except SQLAlchemyError as problem:
+        reason = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
+        raise BadOption(NO_DATABASE, address=url.render_as_string(hide_password=True), problem=reason) from None
 
 
 def opened(url: sa.URL, *, writes: bool) -> sa.Engine:

@@ -116,6 +116,7 @@ tokens = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
     sa.Column("holder", sa.String(24), nullable=False),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), index=True),
 )
 
 invites = sa.Table(

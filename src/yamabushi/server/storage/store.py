@@ -8,13 +8,12 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
 from yamabushi.server.storage import database, migrating
@@ -25,8 +24,6 @@ from yamabushi.table.events import Entry, decoded, encoded
 from yamabushi.table.seats import Kind, Seat
 from yamabushi.table.table import Setting
 
-NO_DATABASE = Sentence("database-unreachable", "The database {address} cannot be used: {problem}")
-
 Result = TypeVar("Result")
 
 
@@ -35,11 +32,8 @@ class Store:
 
     def __init__(self, url: sa.URL, restored: Callable[[], None] = lambda: None) -> None:
         writing = database.opened(url, writes=True)
-        try:
+        with database.usable(url):
             migrating.upgrade(writing)
-        except SQLAlchemyError as problem:
-            reason = str(getattr(problem, "orig", problem)).partition("\n")[0]
-            raise BadOption(NO_DATABASE, address=url.render_as_string(hide_password=True), problem=reason) from None
         self.reading = database.opened(url, writes=False)
         self.writer = Writer(writing, make_changes, restored)
         self.pool = ThreadPoolExecutor(database.READERS, thread_name_prefix="reader")
@@ -109,10 +103,10 @@ def lay_table(
     accounts: Sequence[str | None],
     is_public: bool,
     opening: Sequence[Entry],
-    entrance: Iterable[tuple[str, str]] = (),
+    entrance: Iterable[Key] = (),
     invitations: Iterable[tuple[str, int]] = (),
 ) -> None:
-    """Store a new table: its seats, what has happened already, tokens by hash and holder, invites by hash and seat."""
+    """Store a new table: its seats, what has happened already, who has keys to it, and invites by hash and seat."""
     now = wall()
     connection.execute(
         sa.insert(tables),
@@ -137,10 +131,23 @@ def lay_table(
     ]
     connection.execute(sa.insert(seats), rows)
     append(connection, table, opening)
-    for hashed, holder in entrance:
-        connection.execute(sa.insert(tokens), {"hash": hashed, "table_id": table, "holder": holder})
+    for key in entrance:
+        add_key(connection, table, key)
     for hashed, number in invitations:
         connection.execute(sa.insert(invites), {"hash": hashed, "table_id": table, "seat": number})
+
+
+class Key(NamedTuple):
+    """A token as it is stored: its hash, who holds it, and whose account that is, if any."""
+
+    hash: str
+    holder: str
+    account: str | None = None
+
+
+def add_key(connection: sa.Connection, table: str, key: Key) -> None:
+    """Store a token for a table."""
+    connection.execute(sa.insert(tokens), {"table_id": table, **key._asdict()})
 
 
 def seat_row(seat: Seat) -> dict[str, Any]:
@@ -242,7 +249,7 @@ def take_seat(
     )
     if taken.rowcount != 1:
         return False
-    connection.execute(sa.insert(tokens), {"hash": token, "table_id": table, "holder": seat.holder})
+    add_key(connection, table, Key(token, seat.holder, account))
     if invite is not None:
         connection.execute(sa.delete(invites).where(invites.c.hash == invite))
     return True
@@ -376,10 +383,10 @@ def accounts_at(connection: sa.Connection, table: str) -> list[str | None]:
     return [row.account for row in connection.execute(query)]
 
 
-def tokens_at(connection: sa.Connection, table: str) -> list[tuple[str, str]]:
-    """Read the tokens of a table: hashes, and who holds them."""
-    rows = connection.execute(sa.select(tokens.c.hash, tokens.c.holder).where(tokens.c.table_id == table))
-    return [(row.hash, row.holder) for row in rows]
+def keys_of(connection: sa.Connection, table: str) -> list[Key]:
+    """Read who has keys to a table."""
+    query = sa.select(tokens.c.hash, tokens.c.holder, tokens.c.account).where(tokens.c.table_id == table)
+    return [Key(*row) for row in connection.execute(query)]
 
 
 def revoke(connection: sa.Connection, table: str, holder: str) -> None:

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add accounts, and say whose a seat or a remark is."""
+    """Add accounts, and say whose a seat, a remark or a token is."""
     op.create_table(
         "accounts",
         sa.Column("id", sa.String(24), nullable=False),
@@ -48,10 +48,18 @@ def upgrade() -> None:
     with op.batch_alter_table("remarks") as batch:
         batch.add_column(sa.Column("account", sa.String(24)))
         batch.create_foreign_key("fk_remarks_account", "accounts", ["account"], ["id"], ondelete="SET NULL")
+    with op.batch_alter_table("tokens") as batch:
+        batch.add_column(sa.Column("account", sa.String(24)))
+        batch.create_foreign_key("fk_tokens_account", "accounts", ["account"], ["id"], ondelete="CASCADE")
+        batch.create_index("ix_tokens_account", ["account"])
 
 
 def downgrade() -> None:
     """Forget them; the games stay."""
+    with op.batch_alter_table("tokens") as batch:
+        batch.drop_index("ix_tokens_account")
+        batch.drop_constraint("fk_tokens_account", type_="foreignkey")
+        batch.drop_column("account")
     with op.batch_alter_table("remarks") as batch:
         batch.drop_constraint("fk_remarks_account", type_="foreignkey")
         batch.drop_column("account")
