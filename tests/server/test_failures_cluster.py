@@ -68,6 +68,7 @@ async def hammer(client: Client, rng: random.Random, until: int) -> int:
     while client.version < until and client.standing["status"] == "playing":
         actions = client.view["actions"]
         if actions:
+            await asyncio.sleep(rng.random() * 0.02)  # or whoever was quicker once stays ahead
             await client.act(rng.choice(actions))
             played += (await client.until("done", "refused"))["type"] == "done"
         if client.version < until and not client.view["actions"]:

@@ -81,7 +81,10 @@ def back_up_to(console: Console, settings: Settings, file: Path) -> None:
     url = database.address_of(settings.database, settings.data)
     engine = database.opened(url, writes=False)
     with database.usable(url), quiet_line(console) as tell:
-        migrating.upgrade(database.opened(url, writes=True))
+        with engine.begin() as connection:
+            is_empty = migrating.revision_of(connection) is None
+        if is_empty:
+            migrating.upgrade(database.opened(url, writes=True))
         rows = backup.back_up(engine, file, lambda rows: tell(f"{rows} rows"))
     console.print(f"{rows} rows in {file}.", markup=False)
 

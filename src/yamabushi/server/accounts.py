@@ -42,7 +42,7 @@ class Account:
 
 
 def key_of(name: str) -> str:
-    """Give the form in which names are compared: no two names look alike and are different.
+    """Give the form in which names are compared: letters that are the same but for their case or width are one.
 
     >>> key_of("Ａda") == key_of("ADA")
     True

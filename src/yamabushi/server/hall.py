@@ -15,13 +15,13 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from yamabushi.core.errors import BadOption, Refusal, Sentence
+from yamabushi.core.errors import BadOption, BadRecord, Refusal, Sentence
 from yamabushi.core.game import State
 from yamabushi.server import secrecy
 from yamabushi.server.engine_room import EngineRoom
 from yamabushi.server.live import Alone, Hint, Live
 from yamabushi.server.metrics import Metrics
-from yamabushi.server.rooms import Room
+from yamabushi.server.rooms import CRASHES, Room
 from yamabushi.server.storage import store
 from yamabushi.server.storage.schema import entries, processes, tables
 from yamabushi.server.storage.store import Store
@@ -31,6 +31,7 @@ from yamabushi.table.seats import Kind, Seat, seats_of
 from yamabushi.table.table import Setting, Table
 
 NO_TABLE = Sentence("hall-no-table", "There is no such table.")
+UNREADABLE = Sentence("hall-unreadable", "What is stored of that table cannot be read by this version.")
 OTHER_RULES = Sentence(
     "hall-rules", "That game was begun by rules {theirs} of {game}; these are rules {ours} and cannot go on with it."
 )
@@ -129,7 +130,7 @@ class Hall:
     async def close(self) -> None:
         """Stop: write down how long turns have taken, and send everybody away."""
         self.is_closing = True
-        with contextlib.suppress(Unavailable):
+        with contextlib.suppress(Refusal):
             await self._write_spent()
             await self.store.write(partial(forget_process, process=self.process))
         for room in self.rooms.values():
@@ -171,13 +172,19 @@ class Hall:
         return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> Room:
-        laid = await self.store.read(partial(store.read_table, table=table))
-        if laid is None:
-            raise NoTable(NO_TABLE)
-        ours = laid.setting.game.about.rules_version
-        if laid.rules != ours:
-            raise BadOption(OTHER_RULES, theirs=laid.rules, ours=ours, game=laid.setting.game.about.title)
-        room = Room(self, laid)
+        try:
+            laid = await self.store.read(partial(store.read_table, table=table))
+            if laid is None:
+                raise NoTable(NO_TABLE)
+            ours = laid.setting.game.about.rules_version
+            if laid.rules != ours:
+                raise BadOption(OTHER_RULES, theirs=laid.rules, ours=ours, game=laid.setting.game.about.title)
+            room = Room(self, laid)
+        except (NoTable, Unavailable, BadOption):
+            raise
+        except (msgspec.MsgspecError, *CRASHES) as problem:
+            self.logger.error("a table cannot be read", table=table, problem=type(problem).__name__)
+            raise BadRecord(UNREADABLE) from None
         if not self.is_alone:
             await self._try_to_keep([table])
         self.rooms[table] = room
@@ -245,6 +252,8 @@ class Hall:
         room = self.rooms.pop(table, None)
         if room is not None:
             room.close(1012)  # those who may will come back
+        if table in self.kept:
+            self.spawn(self._release([table]))
 
     def _hinted(self, hint: Hint) -> None:
         if hint.process == self.process:
@@ -312,7 +321,9 @@ class Hall:
             self.presence_told = self.time()
             for room in self.rooms.values():
                 room.hint_presence()  # a hint may have been lost
-        watched = {table: room.table.version for table, room in self.rooms.items() if room.watchers}
+        watched = {
+            table: room.table.version for table, room in self.rooms.items() if room.watchers or table in self.kept
+        }
         if watched:
             found = await self.store.read(partial(versions_of, wanted=list(watched)))
             for table, version in found.items():
@@ -321,7 +332,7 @@ class Hall:
                     await self._pass_on(self.rooms[table], Hint("", table, version))
         mine = [table for table in self.rooms if table not in self.kept]
         if mine:
-            await self._try_to_keep(mine[:MOST_ADOPTED])
+            await self._try_to_keep(random.sample(mine, min(MOST_ADOPTED, len(mine))))
             for table in mine:
                 if table in self.kept and table in self.rooms:
                     self.rooms[table].follow()
@@ -340,18 +351,21 @@ class Hall:
     async def _let_go(self) -> None:
         """Forget tables that nobody is at and nothing runs at; another process may keep them then."""
         now = self.time()
-        released: list[str] = []
         for room in tuple(self.rooms.values()):
             busy = room.lock.locked() or (room.thinking is not None and not room.thinking[1].done())
             ticking = room.timer is not None
             if not room.watchers and not busy and not ticking and now - room.empty_since > LINGER:
+                room.close(1012)
                 del self.rooms[room.id]
-                if room.id in self.kept:
-                    released.append(room.id)
-        self.kept.difference_update(released)
         self.metrics.rooms.set(len(self.rooms))
-        if released:
-            await self.store.write(partial(release, process=self.process, tables_kept=released))
+        await self._release([table for table in self.kept if table not in self.rooms and table not in self.loading])
+
+    async def _release(self, kept: Sequence[str]) -> None:
+        """Keep some tables no longer; what cannot be written now is tried again later."""
+        if kept:
+            with contextlib.suppress(Unavailable):
+                await self.store.write(partial(release, process=self.process, tables_kept=kept))
+                self.kept.difference_update(kept)
 
 
 # What is asked of the database

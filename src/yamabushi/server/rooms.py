@@ -27,7 +27,7 @@ from yamabushi.server.engine_room import Asked, EngineDied, chosen
 from yamabushi.server.live import Hint
 from yamabushi.server.messages import Done, Line, News, Refused, Said, Seen, Sitting, Snapshot, Standing
 from yamabushi.server.storage import store
-from yamabushi.server.storage.writer import Restored, Taken, Unavailable
+from yamabushi.server.storage.writer import RESTORED, Restored, Taken, Unavailable
 from yamabushi.server.watchers import Watcher, raw
 from yamabushi.table import events
 from yamabushi.table.events import Entry, Matter
@@ -47,12 +47,19 @@ HAS_BEGUN = Sentence("room-begun", "The game has begun; resign instead of leavin
 PARTNERS = Sentence("room-partners", "In teams those who play do not talk while the game is on.")
 NOTHING_SAID = Sentence("room-nothing-said", "There is nothing in that which could be shown.")
 OFFERED = Sentence("room-offered", "You have offered that already.")
+TOO_LONG = Sentence("room-long", "Too much has happened at this table; lay another one.")
 ENOUGH_SAID = Sentence("room-enough", "Enough has been said at this table.")
 HELLO_AGAIN = Sentence("room-hello", "You are here already.")
 
 MOST_REMARKS = 500
 ATTEMPTS = 3
 """So often an engine is asked before chance takes its place."""
+
+ENGINE_SECONDS = 180.0
+"""An engine that has not answered by then never will."""
+
+MOST_ENTRIES = 20_000
+"""So much happens at a table at most, besides decisions; no game comes near it."""
 
 SOON = 0.05
 
@@ -80,6 +87,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         # Whether the database may know more than we do: something went wrong between storing and remembering.
         self.is_unsure = False
+        # Whether this room has been given up, and the table is to be read anew.
+        self.is_gone = False
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: tuple[int, asyncio.Task[None]] | None = None
         # Since when a seat has been away; seats at other processes, by process.
@@ -329,6 +338,8 @@ class Room:
     async def _wish(self, watcher: Watcher, wish: messages.AnyWish, arrived: float) -> None:
         """Grant what only those who play can wish for."""
         seat = self.speaker(watcher)
+        if self.table.version > MOST_ENTRIES and not isinstance(wish, messages.Claim):
+            raise IllegalAction(TOO_LONG)
         await self._flag(arrived)
         table, spent = self.table, self.spent(arrived)
         match wish:
@@ -359,7 +370,8 @@ class Room:
                 steps.append(step)
             if table.offers.get(matter) is None:
                 break  # it has happened
-        if not steps:
+        is_pending = matter == Matter.REMATCH and self.table.is_agreed(matter) and self.table.next is None
+        if not steps and not is_pending:
             raise IllegalAction(OFFERED)
         await self.commit(steps)
         if matter == Matter.REMATCH and self.table.is_agreed(matter) and self.table.next is None:
@@ -398,8 +410,8 @@ class Room:
         seat = self.speaker(watcher) if watcher.seats else None
         if seat is not None and self.table.result is None and len(self.table.seats) > 2:
             raise IllegalAction(PARTNERS)
-        if len(self.remarks) >= MOST_REMARKS:
-            raise IllegalAction(ENOUGH_SAID)
+        if sum((remark.seat is None) == (seat is None) for remark in self.remarks) >= MOST_REMARKS:
+            raise IllegalAction(ENOUGH_SAID)  # those who watch and those who play count apart
         name = self.table.seats[seat].name if seat is not None else watcher.name
         text = cleaned(text)
         if not text:
@@ -418,9 +430,10 @@ class Room:
 
     def hear(self, remark: Said) -> None:
         """Pass a remark on to those who may hear it."""
-        if any(known.number == remark.number for known in self.remarks[-20:]):
+        if any(known.number == remark.number for known in self.remarks):
             return
         self.remarks.append(remark)
+        self.remarks.sort(key=lambda known: known.number)
         for watcher in tuple(self.watchers):
             if self.may_hear(watcher, remark):
                 watcher.tell(remark)
@@ -438,12 +451,20 @@ class Room:
             raise IllegalAction(HAS_BEGUN)
         left = watcher.seats
 
-        def change(connection: sa.Connection) -> None:
+        def change(connection: sa.Connection) -> bool:
+            store.hold(connection, self.id)
+            if store.entries_after(connection, self.id, 0):
+                return False  # it has just begun, at another process
             for seat in left:
                 store.set_seat(connection, self.id, seat, Seat())
             store.revoke(connection, self.id, watcher.holder)
+            return True
 
-        await self.hall.store.write(change)
+        self.is_unsure = True
+        if not await self.hall.store.write(change):
+            await self._reload("begun")
+            raise IllegalAction(HAS_BEGUN)
+        self.is_unsure = False
         leavers = [one for one in self.watchers if one.holder == watcher.holder]
         for one in leavers:
             one.holder = ""
@@ -499,16 +520,22 @@ class Room:
                 token=secrecy.hashed(token),
                 invite=hashed,
             )
-            steps = await self.hall.store.write(partial(self._joined, arriving))
-            if steps is None:
+            self.is_unsure = True
+            joined = await self.hall.store.write(partial(self._joined, arriving))
+            if joined is None:
                 await self._reload("joined")
                 raise IllegalAction(NO_SEAT)
-            self.sit(await self.hall.store.read(partial(store.seats_at, table=self.id)))
+            self.is_unsure = False
+            sitting_now, steps = joined
+            self.sit(sitting_now)
             self._applied(steps)
             return token, (seat,)
 
-    def _joined(self, arriving: Callable[[sa.Connection], bool], connection: sa.Connection) -> tuple[Step, ...] | None:
+    def _joined(
+        self, arriving: Callable[[sa.Connection], bool], connection: sa.Connection
+    ) -> tuple[tuple[Seat, ...], tuple[Step, ...]] | None:
         """Take a seat and, if it was the last one, begin, in one transaction; None if somebody was quicker."""
+        store.hold(connection, self.id)
         if not arriving(connection):
             return None
         sitting = store.seats_at(connection, self.id)
@@ -516,7 +543,7 @@ class Room:
         if steps:
             store.append(connection, self.id, [step.entry for step in steps])
             store.set_status(connection, self.id, "playing", None)
-        return steps
+        return sitting, steps
 
     def sit(self, sitting: Sequence[Seat]) -> None:
         """Take in who sits where, and tell everybody."""
@@ -561,6 +588,7 @@ class Room:
         """
         if not steps:
             return
+        self._require_here()
         change = store.Append(self.id, [step.entry for step in steps], client_id, self._also(steps, also))
         self.is_unsure = True  # until it is known what came of it, even if nobody waits for it any more
         try:
@@ -590,7 +618,8 @@ class Room:
                 status = "playing" if result is None else "over"
                 store.set_status(connection, self.id, status, None if result is None else result.text)
             for seat in replaced:
-                store.revoke(connection, self.id, self.table.seats[seat].holder)
+                if not seats_of(self.table.seats[seat].holder, after.seats):
+                    store.revoke(connection, self.id, self.table.seats[seat].holder)
                 store.set_seat(connection, self.id, seat, after.seats[seat])
             if also is not None:
                 also(connection)
@@ -643,9 +672,18 @@ class Room:
             watcher.tell(written[facing])
 
     async def settle(self) -> None:
-        """Make sure that what is in memory is what is stored."""
+        """Make sure that what is in memory is what is stored.
+
+        Raises:
+            Restored: this room has been given up.
+        """
+        self._require_here()
         if self.is_unsure:
             await self._reload("unsure")
+
+    def _require_here(self) -> None:
+        if self.is_gone:
+            raise Restored(RESTORED)
 
     async def _reload(self, reason: str) -> None:
         """Read what has happened without us, and who sits where."""
@@ -678,14 +716,18 @@ class Room:
                 if hint.process not in self.elsewhere:
                     self.hint_presence()  # it does not know of us either
                 self.elsewhere[hint.process] = hint.here
-                for seat in hint.here:
-                    self.away.pop(seat, None)
+                for seat in range(len(self.table.seats)):
+                    if self.is_here(seat):
+                        self.away.pop(seat, None)
+                    else:
+                        self.away.setdefault(seat, self.hall.time())
                 await self._reload("hint")
                 self.tell_people()
             elif hint.version > self.table.version:
                 await self._reload("hint")
-            if hint.remarks and (not self.remarks or hint.remarks > self.remarks[-1].number):
-                last = self.remarks[-1].number if self.remarks else 0
+            if hint.remarks:
+                known = {remark.number for remark in self.remarks}
+                last = next(number for number in range(len(known) + 1) if number + 1 not in known)
                 for row in await self.hall.store.read(partial(store.remarks_after, table=self.id, number=last)):
                     self.hear(said(row))
 
@@ -778,8 +820,8 @@ class Room:
         """Ask until there is a legal answer; after a few failures, any legal action will do."""
         for _ in range(ATTEMPTS):
             try:
-                action = await self.hall.engines.run(chosen, asked, level)
-            except (EngineDied, Refusal, *CRASHES) as problem:
+                action = await asyncio.wait_for(self.hall.engines.run(chosen, asked, level), ENGINE_SECONDS)
+            except (EngineDied, Refusal, TimeoutError, OSError, *CRASHES) as problem:
                 self.hall.metrics.engine.labels("died").inc()
                 self.hall.logger.warning("engine failed", table=self.id, problem=type(problem).__name__)
                 continue
@@ -790,9 +832,12 @@ class Room:
         return state.actions[secrecy.new_seed() % len(state.actions)]
 
     def close(self, code: int) -> None:
-        """Send everybody away; they may come back."""
+        """Give this room up, and send everybody away; they may come back to another one."""
+        self.is_gone = True
         if self.timer is not None:
             self.timer.cancel()
+        if self.thinking is not None:
+            self.thinking[1].cancel()
         for watcher in tuple(self.watchers):
             watcher.close(code)
 

@@ -50,6 +50,7 @@ async def play(socket: WebSocket, table: str) -> None:
         limits.charge("socket", address)
         room = await hall.room(table)
         watcher, since = await greeted(socket, hall, room)
+        room = await hall.room(table)  # it may have been let go meanwhile
     except (Refusal, TimeoutError, msgspec.MsgspecError) as problem:
         refusal = problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -150,7 +151,7 @@ async def send_all(socket: WebSocket, watcher: Watcher, hall: Hall) -> None:
             await watcher.waiting.wait()
             watcher.waiting.clear()
             while watcher.outbox:
-                await socket.send_text(watcher.outbox.popleft().decode())
+                await socket.send_text(watcher.taken().decode())
             if watcher.close_code is not None:
                 if watcher.reason:
                     hall.metrics.closed.labels(watcher.reason).inc()

@@ -10,7 +10,8 @@ import msgspec
 from yamabushi.server.messages import News, encoder
 
 MOST_WAITING = 256
-"""A reader who is so many messages behind is sent away; it can come back and read what it has missed."""
+MOST_BYTES = 4_000_000
+"""A reader who is so many messages or bytes behind is sent away; it can come back and read what it has missed."""
 
 
 class Watcher:
@@ -25,6 +26,7 @@ class Watcher:
         self.facing: int | None = None
         self.muted: set[int | None] = set()
         self.outbox: deque[bytes] = deque()
+        self.size = 0
         self.waiting = asyncio.Event()
         self.close_code: int | None = None
         # Why it was sent away, if it was.
@@ -34,11 +36,19 @@ class Watcher:
         """Send something, when the socket is ready for it."""
         if self.close_code is not None:
             return
-        if len(self.outbox) >= MOST_WAITING:
+        data = news if isinstance(news, bytes) else encoder.encode(news)
+        if self.outbox and (len(self.outbox) >= MOST_WAITING or self.size + len(data) > MOST_BYTES):
             self.close(1008, "slow")
             return
-        self.outbox.append(news if isinstance(news, bytes) else encoder.encode(news))
+        self.outbox.append(data)
+        self.size += len(data)
         self.waiting.set()
+
+    def taken(self) -> bytes:
+        """Take what is to be sent next."""
+        data = self.outbox.popleft()
+        self.size -= len(data)
+        return data
 
     def close(self, code: int, reason: str = "") -> None:
         """Send it away, after what is waiting unless that is too much."""

@@ -73,7 +73,7 @@ class Pause(Event, frozen=True):
 
 
 class Resume(Event, frozen=True):
-    """Somebody wanted to go on, or the pause was over."""
+    """Somebody wanted to go on after a pause."""
 
 
 class Replace(Event, frozen=True):

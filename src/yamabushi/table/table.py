@@ -56,7 +56,6 @@ ALONE = Sentence("table-alone", "That needs somebody else at the table.")
 STALE = Sentence("table-stale", "The game has gone on since; this is the position now.")
 PARTNER = Sentence("table-partner", "Only the side that talked, or a referee who does not play, can give that penalty.")
 NO_PENALTY = Sentence("table-no-penalty", "Penalties belong to HI MI KI's teams.")
-ENGINE_SEAT = Sentence("table-engine", "That seat is not an engine's.")
 
 CLAIM_AFTER = 120
 """After so many seconds without anybody of a side, the other side may claim the game."""
@@ -102,6 +101,8 @@ class Moment(msgspec.Struct, frozen=True, eq=False, gc=False):
     # How many moves led here, and how often chance spoke.
     number: int = 0
     chances: int = 0
+    # The clock as it stood then: going back gives the time back, too.
+    clock: Clock | None = None
 
     def line(self) -> list[Moment]:
         """List the moments from the start to here."""
@@ -337,7 +338,8 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             case Act() | Chance() | Penalty():
                 return following._moved_by(event)
             case Begin():
-                following = replace(following, has_begun=True, moved=entry.version)
+                now = replace(self.now, clock=entry.clock)
+                following = replace(following, has_begun=True, moved=entry.version, now=now)
             case Rewind():
                 following = following._rewound(event.version)
             case Resign():
@@ -381,7 +383,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         chance = self.chance
         if spoke:
             chance = (*chance[: before.chances], text, *chance[before.chances + 1 :])
-        moment = Moment(self.version, state, before, event, before.number + 1, before.chances + spoke)
+        moment = Moment(self.version, state, before, event, before.number + 1, before.chances + spoke, self.clock)
         result = Result(state.returns, Reason.RULES) if state.returns is not None else None
         return replace(
             self, now=moment, moved=self.version, chance=chance, offers=self._lasting(), result=result or self.result
@@ -416,13 +418,16 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             table = table.after(Entry(table.version + 1, event, clock))
             if clock is not None:
                 clock = table._clock_now(clock, event)
-                table = replace(table, clock=clock)
+                now = replace(table.now, clock=clock) if isinstance(event, (*MOVES, Begin)) else table.now
+                table = replace(table, clock=clock, now=now)
             steps.append(Step(Entry(table.version, event, clock), table))
         return tuple(steps)
 
     def _clock_now(self, clock: Clock, event: AnyEvent) -> Clock:
         if self.decider is None:
             return clock.stopped()
+        if isinstance(event, Rewind) and self.now.clock is not None:
+            return self.now.clock
         if isinstance(event, (*MOVES, Begin, Rewind, Resume)):
             return passed_to(clock, self.setting.control, self.decider)
         return clock

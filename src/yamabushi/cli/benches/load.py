@@ -23,7 +23,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from yamabushi.core.errors import BadOption, Sentence
+
 Tell = Callable[[str], None]
+
+NO_START = Sentence("load-start", "The server that was to be measured has ended at once, with code {code}.")
 
 ECHO = """
 import asyncio, sys, uvicorn
@@ -117,6 +121,9 @@ class Seat:
                     future.set_result(news)
         except ConnectionClosed:
             pass
+        finally:
+            for future in self.done.values():
+                future.cancel()  # nobody will answer any more
 
     async def act(self, action: str, sent: int) -> News:
         """Send a decision, and wait for the answer."""
@@ -302,6 +309,8 @@ def started(arguments: list[str], port: int, environment: dict[str, str]) -> sub
             time.sleep(0.1)
             continue
         break
+    if process.poll() is not None:
+        raise BadOption(NO_START, code=process.returncode)
     return process
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import random
 from dataclasses import replace
@@ -135,7 +136,7 @@ class Joined(BaseModel):
 class Code(Body):
     """What a QR code should say."""
 
-    text: Annotated[str, StringConstraints(min_length=1, max_length=300)]
+    text: Annotated[str, StringConstraints(pattern=r"^[!-~]{1,200}$")]
 
 
 class Sight(Body):
@@ -315,9 +316,14 @@ def printable(name: str) -> str:
 )
 async def draw_code(body: Code) -> Response:
     """Draw a QR code, so that a link can be taken along by a phone."""
+    return Response(await asyncio.to_thread(code_svg, body.text), media_type="image/svg+xml")
+
+
+def code_svg(text: str) -> bytes:
+    """Draw a QR code."""
     out = io.BytesIO()
-    segno.make(body.text, micro=False).save(out, kind="svg", scale=4, border=2, xmldecl=False)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    segno.make(text, micro=False).save(out, kind="svg", scale=4, border=2, xmldecl=False)
+    return out.getvalue()
 
 
 @router.post(
@@ -330,4 +336,4 @@ async def draw_picture(body: Sight) -> Response:
     """Draw a position as a seat sees it; what the text leaves blank stays hidden."""
     game = game_of(body.game, **body.options)
     state = game.sample({"position": body.position, "seat": body.seat}, random.Random(0))
-    return Response(state.svg(body.seat), media_type="image/svg+xml")
+    return Response(await asyncio.to_thread(state.svg, body.seat), media_type="image/svg+xml")

@@ -29,6 +29,7 @@ MOST_AT_ONCE = 4
 NOT_FAIR = Sentence("analysis-unfair", "While others play, nobody asks an engine.")
 NOBODY = Sentence("analysis-nobody", "Nobody decides there.")
 NOT_YOURS = Sentence("analysis-turn", "It is not your turn.")
+CURTAIN = Sentence("analysis-curtain", "On one screen with hidden hands nobody asks an engine.")
 NO_PUZZLE = Sentence("analysis-puzzle", "A puzzle has a solver; engines do not play it.")
 
 Seconds = Annotated[float, Field(gt=0, le=MOST_SECONDS)]
@@ -80,8 +81,11 @@ async def analyse_table(
         if not now.is_local:
             raise IllegalAction(NOT_FAIR)
         holder = None if token is None else await hall.holder(room.id, token)
-        if state.seat not in seats_of(holder or "", now.seats):
+        held = seats_of(holder or "", now.seats)
+        if state.seat not in held:
             raise IllegalAction(NOT_YOURS)
+        if len(held) > 1 and room.has_secrets:
+            raise IllegalAction(CURTAIN)  # it would be one seat's hand on the other's screen
     return stream(request, hall, state, body.seconds)
 
 

@@ -42,12 +42,15 @@ def back_up(engine: sa.Engine, file: Path, tell: Callable[[int], None] = lambda 
     rows = 0
     partial = file.with_name(file.name + ".part")
     try:
+        partial.touch(mode=0o600)  # there are hidden cards in it
         with gzip.open(partial, "wt", encoding="utf-8") as out, engine.connect() as connection:
             if connection.dialect.name == "postgresql":
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin():
                 out.write(json.dumps({"yamabushi": "backup", "form": revision_of(connection)}) + "\n")
-                for table in KEPT:
+                found = sa.MetaData()  # as they are there: an older form has fewer columns
+                found.reflect(connection)
+                for table in [found.tables[table.name] for table in KEPT if table.name in found.tables]:
                     for row in connection.execute(sa.select(table)).mappings():
                         out.write(json.dumps({"table": table.name, "row": dict(row)}) + "\n")
                         rows += 1
@@ -101,6 +104,9 @@ def restore(
     elif current != form:
         raise BadOption(OTHER_FORM, theirs=form, ours=current)
     with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            # Nobody writes between the look at the epoch and what they write.
+            connection.exec_driver_sql("LOCK TABLE facts IN ACCESS EXCLUSIVE MODE")
         # The forms of the tables are the database's own: an older form has fewer columns.
         found = sa.MetaData()
         found.reflect(connection)
@@ -111,6 +117,7 @@ def restore(
         for table in reversed(here):
             connection.execute(sa.delete(table))
         rows = write_rows(connection, {table.name: table for table in here}, lines, file, tell)
+        connection.execute(sa.update(found.tables["tables"]).values(keeper=None))
         connection.execute(
             sa.update(found.tables["facts"]).where(sa.column("name") == "epoch").values(value=secrecy.new_id())
         )

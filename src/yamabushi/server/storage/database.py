@@ -22,6 +22,12 @@ NO_DATABASE = Sentence("database-unreachable", "The database {address} cannot be
 NO_FOLDER = Sentence("database-folder", "The folder {folder} for the server's data cannot be made: {problem}.")
 BUSY_SECONDS = 5
 READERS = 4
+POSTGRES_PATIENCE = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 10_000,
+    "options": "-c statement_timeout=15000 -c lock_timeout=10000",
+}
+"""A database that does not answer is gone: whoever waits is told so."""
 
 
 def address_of(database: str | None, folder: Path) -> sa.URL:
@@ -35,7 +41,10 @@ def address_of(database: str | None, folder: Path) -> sa.URL:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
             raise BadOption(NO_FOLDER, folder=folder, problem=problem.strerror) from None
-        return sa.URL.create("sqlite", database=str(folder / "yamabushi.sqlite"))
+        file = folder / "yamabushi.sqlite"
+        with contextlib.suppress(OSError):
+            file.touch(mode=0o600)  # there are hidden cards in it
+        return sa.URL.create("sqlite", database=str(file))
     try:
         url = sa.make_url(database)
     except ArgumentError:
@@ -69,7 +78,9 @@ def opened(url: sa.URL, *, writes: bool) -> sa.Engine:
     """
     if url.get_backend_name() != "sqlite":
         try:
-            return sa.create_engine(url, pool_pre_ping=True, pool_size=1 if writes else READERS)
+            return sa.create_engine(
+                url, pool_pre_ping=True, pool_size=1 if writes else READERS, connect_args=POSTGRES_PATIENCE
+            )
         except ModuleNotFoundError:
             raise BadOption(NO_DRIVER) from None
     engine = sa.create_engine(

@@ -19,7 +19,7 @@ from yamabushi.core.registry import game as game_of
 from yamabushi.server.storage import database, migrating
 from yamabushi.server.storage.schema import entries, invites, remarks, seats, tables, tokens
 from yamabushi.server.storage.writer import Change, Writer, as_refusal
-from yamabushi.table.clocks import Clock, TimeControl
+from yamabushi.table.clocks import DAY, Clock, TimeControl
 from yamabushi.table.events import Entry, decoded, encoded
 from yamabushi.table.seats import Kind, Seat
 from yamabushi.table.table import Setting
@@ -238,6 +238,11 @@ def set_seat(connection: sa.Connection, table: str, number: int, seat: Seat, acc
     )
 
 
+def hold(connection: sa.Connection, table: str) -> None:
+    """Let nobody else change who sits at a table until this transaction ends."""
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
+
+
 def take_seat(
     connection: sa.Connection, table: str, number: int, seat: Seat, account: str | None, token: str, invite: str | None
 ) -> bool:
@@ -353,10 +358,11 @@ def invited_seat(connection: sa.Connection, table: str, hashed: str) -> int | No
 
 
 def listed_tables(connection: sa.Connection, status: str, limit: int) -> list[dict[str, Any]]:
-    """List public tables of a status, the newest first."""
+    """List public tables of a status, the newest first; nobody waits for longer than a day."""
+    since = wall() - DAY if status == "waiting" else 0
     rows = connection.execute(
         sa.select(tables)
-        .where(tables.c.is_public, tables.c.status == status)
+        .where(tables.c.is_public, tables.c.status == status, tables.c.changed >= since)
         .order_by(tables.c.changed.desc(), tables.c.id)
         .limit(limit)
     ).all()

@@ -117,7 +117,7 @@ class Writer:
             with self.engine.begin() as connection:
                 self._check_epoch(connection)
                 outcomes = self.make_changes(connection, [asked.change for asked in group])
-        except (SQLAlchemyError, Refusal) as problem:
+        except Exception as problem:  # noqa: BLE001  # one thread writes for all: it outlives whatever goes wrong
             if len(group) > 1 and is_about_one(problem):
                 for asked in group:
                     self._write_together([asked])
@@ -162,7 +162,9 @@ def resolve(group: list[Waiting]) -> None:
 
 def is_about_one(problem: Exception) -> bool:
     """Tell whether one change of a group is to blame, and the others could be made without it."""
-    return isinstance(problem, IntegrityError | DataError | Refusal) and not isinstance(problem, Restored)
+    if isinstance(problem, SQLAlchemyError):
+        return isinstance(problem, IntegrityError | DataError)
+    return not isinstance(problem, Restored)
 
 
 def as_refusal(problem: Exception) -> Exception:
