@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import argon2
 import httpx
 import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from yamabushi.server import secrecy
+from yamabushi.server.accounts import Accounts
 from yamabushi.server.app import made
 from yamabushi.server.engine_room import EngineRoom
 from yamabushi.server.guards import MOST_FRAME
@@ -177,6 +179,9 @@ async def serving(
         if task.done():
             task.result()
         await asyncio.sleep(0.005)
+    accounts: Accounts = app.state.accounts
+    accounts.hasher = argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # nobody waits for our passwords
+    accounts.nobody = accounts.hasher.hash("nobody")
     port = server.servers[0].sockets[0].getsockname()[1]
     base = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
