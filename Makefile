@@ -57,7 +57,7 @@ test-compiled: $(READY) ## Run the tests with compiled kernels, as players have 
 test-interpreted: export YAMABUSHI_GAMES ?= 10
 test-interpreted: export NUMBA_DISABLE_JIT = 1
 test-interpreted: $(READY) ## Run the tests of rules and core with kernels as plain Python, and measure their coverage
-	@$(PYTEST) --cov --cov-report=term $(RULES) tests/core tests/kernels/test_bits.py tests/kernels/test_chance.py tests/testing/test_samples.py tests/testing/test_conformance.py tests/test_pictures.py $(ARGS)
+	@$(PYTEST) --cov --cov-report=term $(RULES) tests/core tests/kernels/test_bits.py tests/kernels/test_chance.py tests/testing/test_conformance.py tests/test_pictures.py $(ARGS)
 
 test-bounds: export YAMABUSHI_GAMES ?= 10
 test-bounds: export NUMBA_BOUNDSCHECK = 1

@@ -19,7 +19,7 @@ from .positions import INTERPRETED, KINDS, Kind, duel, himiki, teams
 
 games = st.sampled_from(KINDS).map(lambda kind: himiki(*kind))
 texts = st.text() | st.text(alphabet=ALPHABET, max_size=150)
-SPOILED = 200 if INTERPRETED else 600
+SPOILED = 100 if INTERPRETED else 600
 
 
 def assert_sentence(refusal: Refusal) -> None:

@@ -10,10 +10,10 @@ from tests.regality.twins import view_text
 from yamabushi.games.himiki.state import HimikiState
 
 from .lockstep import eager_action, wild_action
-from .positions import EXPERT_KINDS, GAMES, KINDS, crowded, duel, himiki, line, teams
+from .positions import EXPERT_KINDS, GAMES, INTERPRETED, KINDS, crowded, duel, himiki, line, teams
 from .twins import Leak, Swap, hands_of, twin_of, walk
 
-NUMBER = max(8, GAMES // 10)
+NUMBER = 3 if INTERPRETED else max(8, GAMES // 10)
 
 
 def watchers(mode: str) -> list[int | None]:

@@ -19,7 +19,7 @@ from .mutation import ALPHABET, real_texts, spoiled
 from .positions import FIELDS, INTERPRETED, OTHERS, Cards, at, full, line, yokai
 
 texts = st.text() | st.text(alphabet=ALPHABET, max_size=150)
-SPOILED = 400 if INTERPRETED else 1200
+SPOILED = 160 if INTERPRETED else 1200
 EXAMPLE = (  # of the notation page
     "G:B7G6????:GB:GYGRGYGB R:R7??:RYGR!:RY+ B:B4:-:RB+GB! Y:Y6????R6:RY:- RB - GYGY!2RBRYRY! "
     "3GRGR+2GBGB+GYGY+RBRB!RY4BYBY+BY! B5B6 R4B3 24:0:1:GR!@R"
