@@ -40,8 +40,8 @@ HEARTBEAT = 2.0
 DEAD_AFTER = 8
 """Seconds without a heartbeat after which a process is taken for dead, and its tables are kept by others."""
 
-LINGER = 60.0
-"""For so many seconds a table that nobody is at stays in memory."""
+LINGER, LINGER_OVER = 60.0, 5.0
+"""For so many seconds a table that nobody is at stays in memory, while the game is on and when it is over."""
 
 SPENT_EVERY = 30.0
 """How often, in seconds, it is written down how long turns have taken."""
@@ -354,7 +354,8 @@ class Hall:
         for room in tuple(self.rooms.values()):
             busy = room.lock.locked() or (room.thinking is not None and not room.thinking[1].done())
             ticking = room.timer is not None
-            if not room.watchers and not busy and not ticking and now - room.empty_since > LINGER:
+            linger = LINGER if room.table.result is None else LINGER_OVER
+            if not room.watchers and not busy and not ticking and now - room.empty_since > linger:
                 room.close(1012)
                 del self.rooms[room.id]
         self.metrics.rooms.set(len(self.rooms))
