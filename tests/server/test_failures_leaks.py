@@ -23,6 +23,7 @@ from tests.server.serving import Client, Server, run, serving
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.kernels.compiling import INTERPRETED
 from yamabushi.server import rooms
+from yamabushi.server.telling import line_of
 from yamabushi.testing.secrets import sight
 
 HIDDEN: list[tuple[str, dict[str, object]]] = [
@@ -194,8 +195,7 @@ def test_12_13_15_two_worlds_that_look_alike_sound_alike(
 
 
 def test_12_the_harness_notices_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = rooms.line_of
     # Everybody is told what seat 0 may read.
-    monkeypatch.setattr(rooms, "line_of", lambda entry, before, facing: honest(entry, before, 0))
+    monkeypatch.setattr(rooms, "line_of", lambda entry, before, facing: line_of(entry, before, 0))
     with pytest.raises(AssertionError):
         test_12_13_15_two_worlds_that_look_alike_sound_alike(tmp_path, "yokai", {}, "spectator")

@@ -12,8 +12,8 @@ import structlog
 import yamabushi
 from yamabushi.core.errors import Sentence
 from yamabushi.server import logs, messages
-from yamabushi.server.rooms import cleaned, open_view, refused
 from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
+from yamabushi.server.telling import cleaned, open_view, refused
 from yamabushi.table.table import Stale
 
 OPEN: list[tuple[str, dict[str, object]]] = [

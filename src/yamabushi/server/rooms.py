@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from msgspec.structs import replace
@@ -25,9 +25,10 @@ from yamabushi.core.game import CHANCE, State
 from yamabushi.server import messages, secrecy
 from yamabushi.server.engine_room import Asked, EngineDied, chosen
 from yamabushi.server.live import Hint
-from yamabushi.server.messages import Done, Line, News, Refused, Said, Seen, Sitting, Snapshot, Standing
+from yamabushi.server.messages import Done, Line, News, Said, Seen, Sitting, Snapshot, Standing
 from yamabushi.server.storage import store
 from yamabushi.server.storage.writer import RESTORED, Restored, Taken, Unavailable
+from yamabushi.server.telling import cleaned, line_of, open_view, refused, said
 from yamabushi.server.watchers import Watcher, raw
 from yamabushi.table import events
 from yamabushi.table.events import Entry, Matter
@@ -840,56 +841,3 @@ class Room:
             self.thinking[1].cancel()
         for watcher in tuple(self.watchers):
             watcher.close(code)
-
-
-def open_view(state: State, shared: dict[str, Any], facing: int | None) -> dict[str, Any]:
-    """Give a seat's view where nothing is hidden, from a spectator's: whose it is, and what can be done.
-
-    It is what `state.view` gives, sooner; a test holds the two together.
-    """
-    actions = list(state.actions) if facing is not None and state.seat == facing else []
-    return {**shared, "seat": facing, "actions": actions}
-
-
-def line_of(entry: Entry, before: State, facing: int | None) -> Line:
-    """Write an entry of the log as a seat may see it."""
-    event = entry.event
-    kind = type(event).__name__.lower()
-    match event:
-        case events.Act():
-            return Line(entry.version, kind, event.seat, before.log_line(event.action, facing))
-        case events.Chance():
-            return Line(entry.version, kind, None, before.log_line(event.action, facing))
-        case events.Penalty():
-            return Line(entry.version, kind, None, event.side)
-        case events.Rewind():
-            return Line(entry.version, kind, None, str(event.version))
-        case events.Resign():
-            return Line(entry.version, kind, event.side)
-        case events.Abandon():
-            return Line(entry.version, kind, event.side, "draw" if event.is_draw else "")
-        case events.Offer() | events.Decline():
-            return Line(entry.version, kind, event.seat, str(event.matter))
-        case events.Flag() | events.Replace():
-            return Line(entry.version, kind, event.seat)
-        case events.Rematch():
-            return Line(entry.version, kind, None, event.table)
-    return Line(entry.version, kind)
-
-
-def refused(refusal: Refusal, sent: str | None = None, version: int = 0) -> Refused:
-    """Write a refusal as news."""
-    arguments: dict[str, str | int | float] = {
-        name: value if isinstance(value, int | float) else str(value) for name, value in refusal.arguments.items()
-    }
-    return Refused(refusal.code, str(refusal), arguments, sent, version, isinstance(refusal, Unavailable | Restored))
-
-
-def said(row: sa.Row[Any]) -> Said:
-    """Give a stored remark."""
-    return Said(row.number, row.name, row.text, row.seat)
-
-
-def cleaned(text: str) -> str:
-    """Take out what cannot be shown: control characters, and half characters that no text has."""
-    return "".join(letter for letter in text if letter.isprintable()).strip()

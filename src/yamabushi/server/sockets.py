@@ -14,7 +14,8 @@ from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.guards import Credit, Limits, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.messages import AnyWish, Hello, wishes
-from yamabushi.server.rooms import Room, cleaned, refused
+from yamabushi.server.rooms import Room
+from yamabushi.server.telling import cleaned, refused
 from yamabushi.server.watchers import Watcher
 
 MALFORMED = Sentence("socket-malformed", "That message cannot be read: {problem}.")

@@ -11,8 +11,8 @@ from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.accounts import Account, Accounts
 from yamabushi.server.guards import Limits
 from yamabushi.server.hall import Hall
-from yamabushi.server.rooms import cleaned
 from yamabushi.server.settings import Settings
+from yamabushi.server.telling import cleaned
 
 NOT_KNOWN = Sentence("account-unknown", "You are not logged in.")
 

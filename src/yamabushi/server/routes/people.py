@@ -8,7 +8,6 @@ from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from yamabushi.server.accounts import SESSION_SECONDS
-from yamabushi.server.rooms import cleaned
 from yamabushi.server.routes.common import (
     COOKIE,
     REFUSALS,
@@ -21,6 +20,7 @@ from yamabushi.server.routes.common import (
     TheSettings,
     charged,
 )
+from yamabushi.server.telling import cleaned
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=REFUSALS)
 

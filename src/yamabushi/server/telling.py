@@ -1,0 +1,67 @@
+"""Put what happens at a table into messages: a line of the log, a view, a refusal, a remark."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from yamabushi.core.errors import Refusal
+from yamabushi.core.game import State
+from yamabushi.server.messages import Line, Refused, Said
+from yamabushi.server.storage.writer import Restored, Unavailable
+from yamabushi.table import events
+from yamabushi.table.events import Entry
+
+
+def open_view(state: State, shared: dict[str, Any], facing: int | None) -> dict[str, Any]:
+    """Give a seat's view where nothing is hidden, from a spectator's: whose it is, and what can be done.
+
+    It is what `state.view` gives, sooner; a test holds the two together.
+    """
+    actions = list(state.actions) if facing is not None and state.seat == facing else []
+    return {**shared, "seat": facing, "actions": actions}
+
+
+def line_of(entry: Entry, before: State, facing: int | None) -> Line:
+    """Write an entry of the log as a seat may see it."""
+    event = entry.event
+    kind = type(event).__name__.lower()
+    match event:
+        case events.Act():
+            return Line(entry.version, kind, event.seat, before.log_line(event.action, facing))
+        case events.Chance():
+            return Line(entry.version, kind, None, before.log_line(event.action, facing))
+        case events.Penalty():
+            return Line(entry.version, kind, None, event.side)
+        case events.Rewind():
+            return Line(entry.version, kind, None, str(event.version))
+        case events.Resign():
+            return Line(entry.version, kind, event.side)
+        case events.Abandon():
+            return Line(entry.version, kind, event.side, "draw" if event.is_draw else "")
+        case events.Offer() | events.Decline():
+            return Line(entry.version, kind, event.seat, str(event.matter))
+        case events.Flag() | events.Replace():
+            return Line(entry.version, kind, event.seat)
+        case events.Rematch():
+            return Line(entry.version, kind, None, event.table)
+    return Line(entry.version, kind)
+
+
+def refused(refusal: Refusal, sent: str | None = None, version: int = 0) -> Refused:
+    """Write a refusal as news."""
+    arguments: dict[str, str | int | float] = {
+        name: value if isinstance(value, int | float) else str(value) for name, value in refusal.arguments.items()
+    }
+    return Refused(refusal.code, str(refusal), arguments, sent, version, isinstance(refusal, Unavailable | Restored))
+
+
+def said(row: sa.Row[Any]) -> Said:
+    """Give a stored remark."""
+    return Said(row.number, row.name, row.text, row.seat)
+
+
+def cleaned(text: str) -> str:
+    """Take out what cannot be shown: control characters, and half characters that no text has."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()
