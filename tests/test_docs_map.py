@@ -52,7 +52,7 @@ def is_in_module(module: str, name: str) -> bool:
 
 def is_path(name: str) -> bool:
     """Tell whether what stands in backticks is a file or a folder."""
-    return re.search(r"\.(?:py|toml)$|/$", name) is not None
+    return re.search(r"\.(?:py|toml|ftl)$|/$", name) is not None
 
 
 def things_named(where: str) -> Iterator[tuple[str, bool]]:

@@ -9,6 +9,7 @@ hidden comes to light, the worlds part, and the game goes on with a new piece.
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 import re
 from collections import Counter, deque
@@ -23,6 +24,7 @@ from tests.server.serving import Client, Server, run, serving
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.kernels.compiling import INTERPRETED
 from yamabushi.server import rooms
+from yamabushi.server.messages import MOST_PREVIEWS
 from yamabushi.server.telling import line_of
 from yamabushi.testing.secrets import sight
 
@@ -121,10 +123,16 @@ async def replay(world: World, start: State, moves: Sequence[tuple[str, bool]], 
         first = next((n for n, (_, is_chance) in enumerate(moves) if not is_chance), len(moves))
         moves = moves[first:]
     await world.lay(start)
+    await world.settled()
     for number, (action, is_chance) in enumerate(moves):
         if is_chance:
             continue
         client = next(client for client in world.clients if client.seats == [client.standing["decider"]])
+        ear = world.ear(seat)
+        # Whoever decides asks what each action would do; others ask, too, and hear nothing.
+        await ear.send("preview", version=ear.version, actions=[*ear.view["actions"][:MOST_PREVIEWS]] or [action])
+        previewed = await ear.until("previewed")
+        assert ear is client or not previewed["previews"]
         if seat is not None and number % 4 == 0:
             await world.ear(seat).act("nonsense", id=f"n{number}")
             await world.ear(seat).send("offer", matter="takeback")
@@ -135,8 +143,10 @@ async def replay(world: World, start: State, moves: Sequence[tuple[str, bool]], 
     ear = world.ear(seat)
     address = f"/api/tables/{world.table}"
     headers = {} if seat is None else {"authorization": f"Bearer {world.tokens[seat]}"}
+    described = (await world.server.http.get(address)).json()
+    assert described.pop("created") <= described.pop("changed")  # times of day differ
     told = [
-        (await world.server.http.get(address)).text,
+        json.dumps(described),
         (await world.server.http.get(f"{address}/record", headers=headers)).text,
     ]
     return [text.replace(world.table, "TABLE") for text in ear.heard + told]
@@ -199,3 +209,10 @@ def test_12_the_harness_notices_a_leak(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(rooms, "line_of", lambda entry, before, facing: line_of(entry, before, 0))
     with pytest.raises(AssertionError):
         test_12_13_15_two_worlds_that_look_alike_sound_alike(tmp_path, "yokai", {}, "spectator")
+
+
+def test_12_the_harness_notices_a_leak_in_a_preview(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Whoever decides is told with each preview what the others have.
+    monkeypatch.setattr(rooms, "preview_shown", lambda state, action: {"position": str(state.play(action))})
+    with pytest.raises(AssertionError):
+        test_12_13_15_two_worlds_that_look_alike_sound_alike(tmp_path, "yokai", {}, "first")

@@ -40,6 +40,9 @@ ANSWERED = {
     "POST /api/tables/{table}/analysis",
     "POST /api/me/tables/{table}/token",
     "PUT /api/me/puzzles",
+    "GET /api/puzzles",
+    "POST /api/puzzles/solution",
+    "POST /api/puzzles/check",
     "POST /api/pictures",
     "POST /api/codes",
     "POST /api/me/delete",
@@ -140,6 +143,10 @@ def steered_body(body: dict[str, Any], label: str, known: Known, rng: random.Ran
         body["seat"] = rng.choice([None, 0, 1, 2, 3])
     if label == "POST /api/tables/{table}/analysis" and rng.random() < 0.7:
         body["version"] = rng.choice([None, 0, 1, 2])
+    if label.startswith("POST /api/puzzles") and rng.random() < 0.5:
+        body["puzzle"] = rng.choice(["F01", "F02", "C4HKM/C2HKM par=1 headlock"])
+        if rng.random() < 0.5:
+            body.pop("position", None)
     if label == "POST /api/sessions" and rng.random() < 0.3:
         body |= ADA
     if label == "POST /api/me/delete" and rng.random() < 0.2:

@@ -11,7 +11,7 @@ import structlog
 
 import yamabushi
 from yamabushi.core.errors import Sentence
-from yamabushi.server import logs, messages
+from yamabushi.server import logs, messages, wire
 from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
 from yamabushi.server.telling import cleaned, open_view, refused
 from yamabushi.table.table import Stale
@@ -62,7 +62,7 @@ def test_no_variable_of_ours_is_ever_logged(capsys: pytest.CaptureFixture[str], 
 
 
 def test_every_message_is_in_the_schema() -> None:
-    schema = messages.schema()
+    schema = wire.messages()
     for kind in (*messages.AnyWish.__args__, *messages.AnyNews.__args__):
         assert kind.__name__ in schema["$defs"]
     assert json.loads(json.dumps(schema)) == schema

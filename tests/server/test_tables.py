@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,10 +15,11 @@ import httpx
 import pytest
 
 import yamabushi
-from tests.server.serving import Client, Server, run, serving
+from tests.server.serving import PATIENCE, Client, Server, run, serving
 from yamabushi.core import record
 from yamabushi.core.game import CHANCE, State
 from yamabushi.engines.levels import NAMES
+from yamabushi.server.storage import store
 
 OLD = {"style": "old", "match": "single"}
 ME, OPEN, ENGINE = {"kind": "me"}, {"kind": "open"}, {"kind": "engine", "level": 1}
@@ -121,22 +124,118 @@ def test_a_table_without_wishes_is_for_one_against_an_engine(tmp_path: Path) -> 
             laid = await server.lay("regality")
             assert (laid["seats"], laid["invites"]) == ([0], [])
             read = (await server.http.get(f"/api/tables/{laid['table']}")).json()
+            assert 0 <= time.time() - read.pop("created") < PATIENCE
+            assert 0 <= time.time() - read.pop("changed") < PATIENCE
             assert read == {
                 "id": laid["table"],
                 "game": "regality",
                 "options": {"style": "standard", "match": "two-wins", "first": "r"},
+                "control": {"kind": "none", "seconds": 0, "increment": 0},
                 "status": "playing",
+                "decider": 0,
                 "result": None,
+                "returns": None,
+                "reason": None,
                 "is_public": False,
+                "is_local": True,
+                "version": 6,  # it has begun, and five tiles were drawn
+                "moves": 0,
+                "next": None,
                 "seats": [
-                    {"title": "Royalty", "kind": "person", "name": "Guest", "level": 0},
-                    {"title": "Religion", "kind": "engine", "name": "", "level": 3},
+                    {"seat": 0, "title": "Royalty", "kind": "person", "name": "Guest", "level": 0},
+                    {"seat": 1, "title": "Religion", "kind": "engine", "name": "", "level": 3},
                 ],
             }
             alone = await server.lay("himiki", options={"mode": "mukyan"}, name=" Ada ")
             assert alone["seats"] == [0]
             read = (await server.http.get(f"/api/tables/{alone['table']}")).json()
             assert [seat["name"] for seat in read["seats"]] == ["Ada"]
+
+    run(main())
+
+
+def test_a_table_says_how_its_game_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000_000_000
+    monkeypatch.setattr(store, "wall", lambda: now)
+
+    async def main() -> None:
+        nonlocal now
+        async with serving(tmp_path) as server:
+            clock = {"kind": "move", "seconds": 60, "increment": 0}
+            async with server.duel("regality", options=OLD, clock=clock) as (table, (ada, ben)):
+
+                async def read() -> dict[str, Any]:
+                    found: dict[str, Any] = (await server.http.get(f"/api/tables/{table}")).json()
+                    return found
+
+                begun = await read()
+                assert (begun["decider"], begun["moves"], begun["is_local"]) == (0, 0, False)
+                assert begun["control"] == clock
+                assert (begun["created"], begun["changed"]) == (now, now)
+                now += 100
+                await ada.act("Ci@b2")
+                await ben.until("happened")
+                played = await read()
+                assert (played["decider"], played["moves"], played["version"]) == (1, 1, 2)
+                assert (played["created"], played["changed"]) == (now - 100, now)
+                now += 100
+                for matter in ("takeback", "pause"):
+                    for client in (ada, ben):
+                        await client.send("offer", matter=matter)
+                        await client.quiet()
+                paused = await read()
+                assert (paused["status"], paused["decider"], paused["moves"]) == ("paused", None, 0)
+                assert paused["changed"] == now
+                await ada.send("offer", matter="resign")
+                await ada.quiet()
+                over = await read()
+                assert (over["status"], over["decider"]) == ("over", None)
+                assert (over["result"], over["returns"], over["reason"]) == ("0-1", [-1.0, 1.0], "resigned")
+                for client in (ada, ben):
+                    await client.send("offer", matter="rematch")
+                    await client.quiet()
+                again = await read()
+                assert again["next"] == ben.standing["next"]
+                assert (await server.http.get(f"/api/tables/{again['next']}")).json()["status"] == "playing"
+
+    run(main())
+
+
+def test_the_pieces_of_each_game_are_described(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            found = (await server.http.get("/api/games")).json()["games"]
+            pieces = {game["name"]: {piece["code"]: piece for piece in game["pieces"]} for game in found}
+            tiles = pieces["regality"]
+            assert len(tiles) == 31
+            said = {code: (tile["side"], tile["kind"], tile["does"], tile["reach"]) for code, tile in tiles.items()}
+            assert said["Ki"] == ("r", "active", "destroy", "adjacent")
+            assert said["Cd"] == ("l", "active", "turn", "ray")
+            assert said["Pr"] == ("r", "active", "turn", "set")
+            assert said["Te"] == ("l", "passive", "shield", "none")
+            assert said["Ci"] == ("n", "none", "none", "none")
+            assert said["Nj"] == ("n", "active", "banish", "diagonal")
+            assert said["Ba"] == ("n", "active", "reuse", "orthogonal")
+            assert said["So"] == ("n", "passive", "silence", "diagonal")
+            assert said["Sg"] == ("n", "passive", "shield", "sides")
+            assert said["Wt"] == ("n", "active", "recall", "any")
+            assert said["Ft"] == ("n", "active", "turn", "front")
+            assert said["Fa"] == ("n", "active", "move", "any")
+            assert said["As"] == ("n", "active", "banish", "zone")
+            assert said["He"] == ("n", "active", "take", "discards")
+            assert said["Dr"] == ("n", "active", "turn", "adjacent")
+            assert said["To"] == ("n", "passive", "cover", "none")
+            assert said["De"] == ("n", "passive", "lose", "none")
+            assert tiles["Ki"]["name"] == "King"
+            kinds = Counter(piece["kind"] for piece in pieces["himiki"].values())
+            assert kinds == {"mana": 3, "event": 3, "terrain": 6}
+            assert pieces["himiki"]["Cj"]["kind"] == "event"
+            cards = pieces["yokai"]
+            assert cards["G3"] == {"code": "G3", "kind": "yokai", "colour": "G", "value": 3}
+            assert cards["BY!"]["colours"] == ["B", "Y"]
+            assert [cards[code]["ability"] for code in ("GR", "GR+", "GR!")] == ["none", "call", "distract"]
+            assert Counter(card["kind"] for card in cards.values()) == {"yokai": 20, "sketch": 18}
+            assert sum(card["count"] for card in cards.values() if card["kind"] == "sketch") == 36
 
     run(main())
 

@@ -110,6 +110,10 @@ def picture_of_everything(patch: pytest.MonkeyPatch, kind: type[KernelState]) ->
     patch.setattr(kind, "svg", lambda state, seat: str(state))
 
 
+def preview_of_everything(patch: pytest.MonkeyPatch, kind: type[KernelState]) -> None:
+    patch.setattr(kind, "preview", lambda state, action: {"after": str(state.play(action))})
+
+
 LEAKS: dict[str, tuple[Patch, str]] = {
     "view": (view_with_a_hint, "its view"),
     "view string": (view_string_of_everything, "its view string"),
@@ -119,6 +123,7 @@ LEAKS: dict[str, tuple[Patch, str]] = {
     "actions": (actions_in_another_order, "its list of actions"),
     "score": (score_with_a_hint, "the score"),
     "picture": (picture_of_everything, "its picture"),
+    "preview": (preview_of_everything, "the preview of"),
 }
 
 

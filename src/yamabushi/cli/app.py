@@ -278,11 +278,13 @@ def password(
 
 
 @app.command()
-def schema() -> None:
+def schema(
+    openapi: Annotated[bool, typer.Option("--openapi", help="one OpenAPI document with all of it")] = False,
+) -> None:
     """Print the messages and addresses of the server as JSON Schema and OpenAPI."""
     from yamabushi.cli.hosting import write_schema
 
-    write_schema(console())
+    write_schema(console(), as_one=openapi)
 
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record; - reads standard input")]

@@ -147,13 +147,11 @@ def reset(console: Console, settings: Settings, name: str) -> None:
     console.print(f"{name} has a new password, and is logged out everywhere.", markup=False)
 
 
-def write_schema(console: Console) -> None:
-    """Write what goes over the wire: the messages of live play, and the addresses."""
-    from fastapi.openapi.utils import get_openapi
-
+def write_schema(console: Console, *, as_one: bool) -> None:
+    """Write what goes over the wire, messages and addresses: apart, or as one OpenAPI document."""
     from yamabushi.server.app import routed
-    from yamabushi.server.messages import schema
+    from yamabushi.server.wire import messages
 
-    app = routed()
-    addresses = get_openapi(title=app.title, version=app.version, routes=app.routes)
-    console.print(json.dumps({"messages": schema(), "openapi": addresses}, indent=1), markup=False)
+    addresses = routed().openapi()
+    described = addresses if as_one else {"messages": messages(), "openapi": addresses}
+    console.print(json.dumps(described, indent=1), markup=False)

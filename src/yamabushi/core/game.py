@@ -110,6 +110,17 @@ class State(ABC):
     def log_line(self, action: str, seat: int | None) -> str:
         """Write one of the actions as the log of that seat shows it: hidden things are blank."""
 
+    def preview(self, action: str) -> dict[str, Any] | None:
+        """Describe what one of the actions would do, by what whoever decides may know and no more, ready for JSON.
+
+        None where there is nothing to say before it is done.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        self.play(action)  # refuses what is none of the actions
+        return None
+
     def twin(self, seat: int | None, rng: random.Random) -> State:
         """Draw one of the positions that look just like this one to a seat, as `game.sample` does from its view.
 

@@ -85,5 +85,7 @@ def walk_through(state: State) -> None:
             state.log_line(state.actions[0], seat)
         state.game.read(str(state))
         state.game.refusal(state, "")
-        state = state.play(chance_outcome(state, rng) if state.odds else random_choice(state, rng))
+        action = chance_outcome(state, rng) if state.odds else random_choice(state, rng)
+        state.preview(action)
+        state = state.play(action)
     state.view(None)

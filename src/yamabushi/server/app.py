@@ -7,25 +7,28 @@ import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import cache, partial
+from os import PathLike, stat_result
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
-from starlette.responses import JSONResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 import yamabushi
 from yamabushi.core.errors import BadOption, BadPosition, BadRecord, Refusal, Sentence
-from yamabushi.server import sockets
+from yamabushi.server import sockets, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
 from yamabushi.server.engine_room import EngineRoom, Pool, Ray, warmed
 from yamabushi.server.guards import Guard, Limits, TooMuch, problem
 from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
-from yamabushi.server.routes import operations, people, tables, thinking
+from yamabushi.server.routes import operations, people, puzzles, tables, thinking
 from yamabushi.server.routes.common import NotKnown
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.database import address_of
@@ -87,8 +90,10 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, nothing)
-    if PAGE.is_dir():
-        app.mount("/", Page(directory=PAGE, html=True), name="page")
+    if (PAGE / "index.html").is_file():
+        app.mount("/", GZipMiddleware(Page(directory=PAGE, html=True), compresslevel=6), name="page")
+    else:
+        app.router.add_route("/", not_built, include_in_schema=False)
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,
@@ -101,13 +106,25 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
 
 
 class Page(StaticFiles):
-    """The page; a browser asks each time whether its copy is still the newest."""
+    """The page, as it was built.
 
-    def file_response(self, *arguments: Any, **more: Any) -> Response:
+    What lies in `assets` has a hash of itself in its name, so that a browser keeps it; of all else it asks each time
+    whether its copy is still the newest.
+    """
+
+    def file_response(
+        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
         """Send a file."""
-        response = super().file_response(*arguments, **more)
-        response.headers["cache-control"] = "no-cache"
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        is_named_by_hash = Path(full_path).is_relative_to(PAGE.resolve() / "assets")
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if is_named_by_hash else "no-cache"
         return response
+
+
+async def not_built(_request: Request) -> Response:
+    """Answer in the place of a page that was never built."""
+    return PlainTextResponse("The page is not built yet; build it with: make page\n", 503)
 
 
 def routed(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None) -> FastAPI:
@@ -120,8 +137,9 @@ def routed(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | No
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for part in (tables, people, thinking, operations):
+    for part in (tables, puzzles, people, thinking, operations):
         app.include_router(part.router)
+    app.openapi = cache(partial(wire.document, app))  # type: ignore[method-assign]
     return app
 
 
@@ -135,26 +153,27 @@ def live_of(settings: Settings) -> Live | None:
     return None if settings.live is None else Valkey(settings.live)
 
 
-async def refused(_request: Request, refusal: Exception) -> JSONResponse:
+async def refused(request: Request, refusal: Exception) -> JSONResponse:
     """Answer with a refusal."""
     assert isinstance(refusal, Refusal)
-    return problem(refusal, next((status for kind, status in STATUS if isinstance(refusal, kind)), 409))
+    status = next((status for kind, status in STATUS if isinstance(refusal, kind)), 409)
+    return problem(refusal, status, request.headers)
 
 
-async def malformed(_request: Request, found: Exception) -> JSONResponse:
+async def malformed(request: Request, found: Exception) -> JSONResponse:
     """Answer to a request that is not as described."""
     assert isinstance(found, RequestValidationError)
     first = found.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return problem(Refusal(MALFORMED, problem=f"{where}: {first['msg']}"), 422)
+    return problem(Refusal(MALFORMED, problem=f"{where}: {first['msg']}"), 422, request.headers)
 
 
-async def nothing(_request: Request, found: Exception) -> JSONResponse:
+async def nothing(request: Request, found: Exception) -> JSONResponse:
     """Answer to a request for what is not there."""
     assert isinstance(found, HTTPException)
     sentence = NO_PAGE if found.status_code == 404 else MALFORMED
     arguments = {} if found.status_code == 404 else {"problem": str(found.detail)}
-    answer = problem(Refusal(sentence, **arguments), found.status_code)
+    answer = problem(Refusal(sentence, **arguments), found.status_code, request.headers)
     for name, value in (found.headers or {}).items():
         answer.headers[name] = value
     return answer

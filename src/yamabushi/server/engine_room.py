@@ -91,10 +91,14 @@ def warm_up(game: str) -> None:
 
 
 async def warmed(room: EngineRoom) -> None:
-    """Get the engines of all games ready, while the first players look around."""
+    """Get the engines of all games and the solver ready, while the first players look around."""
+    from yamabushi.server import solving
+
     for game in games():
         with contextlib.suppress(EngineDied):
             await room.run(warm_up, game)
+    with contextlib.suppress(EngineDied):
+        await room.run(solving.warm_up)
 
 
 def settle_down() -> None:

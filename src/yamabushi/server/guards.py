@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.words import best_language, refusal_in
 
 MOST_BODY = 64 * 1024
 MOST_FRAME = 16 * 1024
@@ -24,8 +25,9 @@ TOO_MUCH = Sentence("guard-too-much", "That was asked for too often; wait a litt
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default"
+        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        # Svelte's own policy makes HTML of its templates, and nothing else may.
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -124,11 +126,11 @@ class Guard:
         headers = Headers(scope=scope)
         signed = _signed(send)
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_own(headers, self.origins):
-            await problem(Refusal(FOREIGN), 403)(scope, receive, signed)
+            await problem(Refusal(FOREIGN), 403, headers)(scope, receive, signed)
             return
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
-            await problem(Refusal(TOO_LONG, most=MOST_BODY), 413)(scope, receive, signed)
+            await problem(Refusal(TOO_LONG, most=MOST_BODY), 413, headers)(scope, receive, signed)
             return
         await self.app(scope, _capped(receive), signed)
 
@@ -159,12 +161,17 @@ def _capped(receive: Receive) -> Receive:
     return capped
 
 
-def problem(refusal: Refusal, status: int) -> JSONResponse:
-    """Write a refusal as the answer to a request."""
+def problem(refusal: Refusal, status: int, asked: Headers) -> JSONResponse:
+    """Write a refusal as the answer to a request, in the language that its headers ask for."""
     arguments = {
         name: value if isinstance(value, int | float) else str(value) for name, value in refusal.arguments.items()
     }
-    headers = {"retry-after": "2"} if status in (429, 503) else None
+    language = best_language(asked.get("accept-language"))
+    headers = {"content-language": language, "vary": "accept-language"}
+    if status in (429, 503):
+        headers["retry-after"] = "2"
     return JSONResponse(
-        {"code": refusal.code, "sentence": str(refusal), "arguments": arguments}, status, headers=headers
+        {"code": refusal.code, "sentence": refusal_in(language, refusal), "arguments": arguments},
+        status,
+        headers=headers,
     )

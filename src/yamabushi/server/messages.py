@@ -1,12 +1,12 @@
 """The messages of live play: one closed set of types, both ways.
 
-`yamabushi schema` writes this file as JSON Schema; the page's types are made from it. Anything from outside that is not
-one of these, to the letter, is refused.
+`yamabushi schema` writes this file as JSON Schema (`wire.py`); the page's types are made from it. Anything from outside
+that is not one of these, to the letter, is refused.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -25,6 +25,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+MOST_PREVIEWS = 150
+"""About so many actions one can ask at once; in no position there are more."""
 
 
 class Hello(Wish, frozen=True):
@@ -75,7 +77,7 @@ class Penalty(Wish, frozen=True):
 class Claim(Wish, frozen=True):
     """Claim the game when the others have gone: `win`, `draw`, or `engine` to let one sit down."""
 
-    wish: Annotated[str, Meta(pattern="^(win|draw|engine)$")]
+    wish: Literal["win", "draw", "engine"]
 
 
 class Say(Wish, frozen=True):
@@ -103,27 +105,60 @@ class Look(Wish, frozen=True):
     version: Version
 
 
+class Preview(Wish, frozen=True):
+    """Ask what some of the actions would do, in the position at a version."""
+
+    version: Version
+    actions: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=MOST_PREVIEWS)]
+
+
 class Leave(Wish, frozen=True):
     """Give one's seats up, before the game has begun."""
 
 
-AnyWish = Hello | Act | Offer | Decline | Undo | Resume | Penalty | Claim | Say | Mute | Face | Look | Leave
+AnyWish = Hello | Act | Offer | Decline | Undo | Resume | Penalty | Claim | Say | Mute | Face | Look | Preview | Leave
 
 
 # What the server sends
+
+# A game makes views and previews as plain dicts; `shapes` says what is in them.
+View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyView"})]
+PreviewShown = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyPreview"})]
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
     """Something that the server says."""
 
 
+LineKind = Literal[
+    "begin",
+    "act",
+    "chance",
+    "penalty",
+    "resign",
+    "flag",
+    "abandon",
+    "draw",
+    "rewind",
+    "pause",
+    "resume",
+    "replace",
+    "offer",
+    "decline",
+    "rematch",
+]
+"""What an entry of the log is about: the kinds of events."""
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the log, as its reader may see it: what is hidden is blank."""
 
     version: int
-    kind: str
+    kind: LineKind
     seat: int | None = None
     text: str = ""
+    # The move of Muk Yan that chance has drawn, where the text tells only its number.
+    move: str = ""
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -152,7 +187,7 @@ class About(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game stands, for everybody alike."""
 
-    status: str
+    status: Literal["waiting", "playing", "paused", "over"]
     decider: int | None = None
     clock: Clock | None = None
     result: Result | None = None
@@ -184,7 +219,7 @@ class Snapshot(News, frozen=True):
     watchers: int
     log: list[Line]
     remarks: list[Said]
-    view: Any
+    view: View
 
 
 class Happened(News, frozen=True):
@@ -194,7 +229,7 @@ class Happened(News, frozen=True):
     lines: list[Line]
     standing: Standing
     facing: int | None
-    view: Any
+    view: View
 
 
 class Done(News, frozen=True):
@@ -234,21 +269,17 @@ class Seen(News, frozen=True):
     """An earlier position, as its reader may see it."""
 
     version: int
-    view: Any
+    view: View
 
 
-AnyNews = Snapshot | Happened | Done | Refused | People | Said | Thinking | Seen
+class Previewed(News, frozen=True):
+    """What actions would do, by their texts; what is not legal now, or cannot be described, is left out."""
+
+    version: int
+    previews: dict[str, PreviewShown]
+
+
+AnyNews = Snapshot | Happened | Done | Refused | People | Said | Thinking | Seen | Previewed
 
 wishes = msgspec.json.Decoder(AnyWish)
 encoder = msgspec.json.Encoder()
-
-
-def schema() -> dict[str, Any]:
-    """Describe all messages as JSON Schema."""
-    (wish, news), components = msgspec.json.schema_components([AnyWish, AnyNews], ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Yamabushi: the messages of live play",
-        "$defs": {**components, "AnyWish": wish, "AnyNews": news},
-        "properties": {"wish": {"$ref": "#/$defs/AnyWish"}, "news": {"$ref": "#/$defs/AnyNews"}},
-    }

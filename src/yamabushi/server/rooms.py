@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
 import sqlalchemy as sa
 from msgspec.structs import replace
@@ -25,10 +25,10 @@ from yamabushi.core.game import CHANCE, State
 from yamabushi.server import messages, secrecy
 from yamabushi.server.engine_room import Asked, EngineDied, chosen
 from yamabushi.server.live import Hint
-from yamabushi.server.messages import Done, Line, News, Said, Seen, Sitting, Snapshot, Standing
+from yamabushi.server.messages import Done, Line, News, Previewed, Said, Seen, Sitting, Snapshot, Standing
 from yamabushi.server.storage import store
 from yamabushi.server.storage.writer import RESTORED, Restored, Taken, Unavailable
-from yamabushi.server.telling import cleaned, line_of, open_view, refused, said
+from yamabushi.server.telling import cleaned, line_of, open_view, preview_shown, refused, said
 from yamabushi.server.watchers import Watcher, raw
 from yamabushi.table import events
 from yamabushi.table.events import Entry, Matter
@@ -97,6 +97,8 @@ class Room:
         self.elsewhere: dict[str, tuple[int, ...]] = {}
         self.empty_since = hall.time()
         self._take(laid)
+        # What actions of a position would do, as far as somebody has asked.
+        self.previewed: tuple[State, dict[str, dict[str, Any] | None]] = (self.table.state, {})
 
     def _take(self, laid: store.Laid) -> None:
         """Take in what the database knows."""
@@ -214,7 +216,7 @@ class Room:
         )
 
     @property
-    def status(self) -> str:
+    def status(self) -> Literal["waiting", "playing", "paused", "over"]:
         """One word for how it stands."""
         if self.table.result is not None:
             return "over"
@@ -294,6 +296,8 @@ class Room:
                 await self._act(watcher, wish, arrived)
             case messages.Look():
                 watcher.tell(Seen(wish.version, self.state_at(wish.version).view(watcher.facing)))
+            case messages.Preview():
+                watcher.tell(Previewed(wish.version, self._previews(watcher, wish)))
             case messages.Mute():
                 (watcher.muted.add if wish.muted else watcher.muted.discard)(wish.seat)
                 watcher.tell(messages.People(self.people(), self.spectators()))
@@ -378,10 +382,27 @@ class Room:
         if matter == Matter.REMATCH and self.table.is_agreed(matter) and self.table.next is None:
             await self._rematch()
 
+    def _is_now(self, version: int) -> bool:
+        """Tell whether the position is still what it was at a version."""
+        return self.table.moved <= version <= self.table.version
+
     def _require_now(self, version: int) -> None:
         """Refuse what was meant for an earlier position: a double click."""
-        if not self.table.moved <= version <= self.table.version:
+        if not self._is_now(version):
             raise Stale(STALE)
+
+    def _previews(self, watcher: Watcher, wish: messages.Preview) -> dict[str, Any]:
+        """Say what actions would do, to whoever looks out of the seat that decides; to others nothing."""
+        state = self.table.state
+        if watcher.facing is None or watcher.facing != self.table.decider or not self._is_now(wish.version):
+            return {}
+        if self.previewed[0] is not state:
+            self.previewed = (state, {})
+        known = self.previewed[1]
+        for action in wish.actions:
+            if action not in known and action in state.actions:
+                known[action] = preview_shown(state, action)
+        return {action: known[action] for action in wish.actions if known.get(action) is not None}
 
     async def _rematch(self) -> None:
         """Lay another table for the same people, sides swapped; their tokens are good there, too."""

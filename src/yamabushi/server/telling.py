@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import sqlalchemy as sa
 
 from yamabushi.core.errors import Refusal
 from yamabushi.core.game import State
-from yamabushi.server.messages import Line, Refused, Said
+from yamabushi.server.messages import Line, LineKind, Refused, Said
 from yamabushi.server.storage.writer import Restored, Unavailable
 from yamabushi.table import events
 from yamabushi.table.events import Entry
@@ -23,15 +23,31 @@ def open_view(state: State, shared: dict[str, Any], facing: int | None) -> dict[
     return {**shared, "seat": facing, "actions": actions}
 
 
+def preview_shown(state: State, action: str) -> dict[str, Any] | None:
+    """Say what an action would do: with the game, as a view has it."""
+    preview = state.preview(action)
+    return None if preview is None else {"game": state.game.name, **preview}
+
+
+def drawn_move(before: State, action: str) -> str:
+    """Say which move of Muk Yan chance has drawn; its action tells only the number of a candidate."""
+    if before.game.options.get("mode") != "mukyan":
+        return ""
+    plan = before.view(None).get("muk_yan")
+    return "" if plan is None else str(plan["candidates"][int(action[1:])])
+
+
 def line_of(entry: Entry, before: State, facing: int | None) -> Line:
     """Write an entry of the log as a seat may see it."""
     event = entry.event
-    kind = type(event).__name__.lower()
+    kind = cast(LineKind, type(event).__name__.lower())
     match event:
         case events.Act():
             return Line(entry.version, kind, event.seat, before.log_line(event.action, facing))
         case events.Chance():
-            return Line(entry.version, kind, None, before.log_line(event.action, facing))
+            return Line(
+                entry.version, kind, None, before.log_line(event.action, facing), drawn_move(before, event.action)
+            )
         case events.Penalty():
             return Line(entry.version, kind, None, event.side)
         case events.Rewind():

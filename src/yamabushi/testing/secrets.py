@@ -1,8 +1,8 @@
 """Check that a game keeps its secrets: two worlds that differ only in what a seat may not see look alike to it.
 
 The other world is `state.twin(seat, rng)`. Both are played side by side through whole random games. At every position
-the seat must have equal views (the position text among them), equal lists of actions when it decides, equal scores; and
-for everything that can be played, equal lines of the log.
+the seat must have equal views (the position text among them), equal lists of actions and previews of them when it
+decides, equal scores; and for everything that can be played, equal lines of the log.
 """
 
 from __future__ import annotations
@@ -57,6 +57,7 @@ def walk(state: State, seat: int | None, rng: random.Random) -> int:
         if rng.random() < PICTURES:
             require_alike("its picture", state.svg(seat), twin.svg(seat), seat, state)
         check_lines(state, twin, seat, rng)
+        check_previews(state, twin, seat, rng)
         compared += twin != state
         action = rng.choices(state.actions, state.odds or None)[0]
         state, twin = step(state, twin, action, seat, rng)
@@ -92,6 +93,13 @@ def check_position(state: State, twin: State, seat: int | None) -> None:
     require_alike("the score", state.score, twin.score, seat, state)
     if state.seat == seat:
         require_alike("its list of actions", state.actions, twin.actions, seat, state)
+
+
+def check_previews(state: State, twin: State, seat: int | None, rng: random.Random) -> None:
+    """Check that previews tell whoever decides the same in both worlds."""
+    if state.seat == seat:
+        for action in rng.sample(state.actions, min(TRIES, len(state.actions))):
+            require_alike(f"the preview of {action!r}", state.preview(action), twin.preview(action), seat, state)
 
 
 def check_lines(state: State, twin: State, seat: int | None, rng: random.Random) -> None:

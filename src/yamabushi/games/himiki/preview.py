@@ -52,10 +52,10 @@ def preview(words: Words, code: int) -> dict[str, Any] | None:
     score = BLACK_SCORE if seat % 2 else WHITE_SCORE
     owners = [field(state[TURN], OWNERS, 63) for state in (words, after)]
     taken = [element for n, element in enumerate(ELEMENTS) if (owners[0] ^ owners[1]) >> 2 * n & 3]
-    seen["points"] = field(after[TURN], score, 7) - field(words[TURN], score, 7)
+    seen["points"] = int(field(after[TURN], score, 7) - field(words[TURN], score, 7))
     seen["influence"] = taken[0] if taken else None
-    seen["wins"] = field(after[TURN], PHASE, 15) == FINISHED and outcome(after, seat) > 0
+    seen["wins"] = bool(field(after[TURN], PHASE, 15) == FINISHED and outcome(after, seat) > 0)
     if is_puzzle(words):
         seen["points"] = 0
-    seen["again"] = decider(after) == seat and field(after[TURN], PHASE, 15) != MOVE
+    seen["again"] = bool(decider(after) == seat and field(after[TURN], PHASE, 15) != MOVE)
     return seen

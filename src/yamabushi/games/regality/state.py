@@ -8,7 +8,7 @@ from typing import Any
 from yamabushi.core.errors import IllegalAction
 from yamabushi.games.dispatch import REGALITY
 from yamabushi.games.kernel_state import KernelGame, KernelState
-from yamabushi.games.regality import about, blanks, picture, reader, reasons, text, view
+from yamabushi.games.regality import about, blanks, picture, preview, reader, reasons, text, view
 from yamabushi.games.regality.actions import TEXTS
 from yamabushi.games.regality.layout import FORM, FORMS, GAMES, MATCH, RELIGION_SCORE, SCORE_BITS, SINGLE, STYLE, STYLES
 from yamabushi.games.regality.match import allies, begun, new_game
@@ -79,6 +79,16 @@ class RegalityState(KernelState):
         if field(match, FORM, 3) == SINGLE:
             return int(allies(self.words, 0)), int(allies(self.words, 1))
         return field(match, 0, SCORE_BITS), field(match, RELIGION_SCORE, SCORE_BITS)
+
+    def preview(self, action: str) -> dict[str, Any] | None:
+        """Describe what a placement or an effect would do: to the board, to both sides' allies, and what comes next.
+
+        Nothing for draws, picks, and who begins.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        return preview.preview(self.words, self.code_of(action))
 
     def __str__(self) -> str:
         return text.write(self.words)

@@ -19,6 +19,38 @@ NOWHERE, ADJACENT, ORTHOGONAL, DIAGONAL, SIDES, ANYWHERE, ITSELF, RAY, RING, FRO
 # One cell is chosen from ADJACENT, ORTHOGONAL, DIAGONAL and ANYWHERE; RAY chooses one direction of eight, RING the
 # orthogonal or the diagonal four; FRONT and AROUND leave no choice.
 
+# What a page that draws tiles calls them. A shield on oneself, Death and the Citizen reach nowhere.
+VERB_WORDS = {
+    NOTHING: "none",
+    DESTROY: "destroy",
+    BREAK: "destroy",
+    TURN: "turn",
+    BANISH: "banish",
+    USE: "reuse",
+    RECALL: "recall",
+    MOVE: "move",
+    STRIKE: "banish",
+    RETRIEVE: "take",
+    SILENCE: "silence",
+    SHIELD: "shield",
+    DOOM: "lose",
+}
+REACH_WORDS = {
+    NOWHERE: "none",
+    ADJACENT: "adjacent",
+    ORTHOGONAL: "orthogonal",
+    DIAGONAL: "diagonal",
+    SIDES: "sides",
+    ANYWHERE: "any",
+    ITSELF: "none",
+    RAY: "ray",
+    RING: "set",
+    FRONT: "front",
+    AROUND: "adjacent",
+}
+# What lies beside the board has no reach on it.
+PLACE_WORDS = {STRIKE: "zone", RETRIEVE: "discards"}
+
 
 class Tile(NamedTuple):
     """One tile."""
@@ -29,6 +61,21 @@ class Tile(NamedTuple):
     verb: int
     reach: int
     power: str
+
+    @property
+    def kind(self) -> str:
+        """Say whether it acts when it is placed, or as long as it lies there."""
+        return "none" if self.verb == NOTHING else "active" if self.verb in ACTIVE else "passive"
+
+    @property
+    def does(self) -> str:
+        """Say in a word what it does."""
+        return "cover" if self.code == "To" else VERB_WORDS[self.verb]
+
+    @property
+    def where(self) -> str:
+        """Say in a word where it does that."""
+        return PLACE_WORDS.get(self.verb, REACH_WORDS[self.reach])
 
 
 PAIRS = (

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from yamabushi.server.messages import schema
 from yamabushi.server.routes.common import REFUSALS, TheHall
+from yamabushi.server.wire import messages
 
 router = APIRouter(tags=["operations"], responses=REFUSALS)
 
@@ -40,4 +40,4 @@ async def read_metrics(hall: TheHall) -> Response:
 @router.get("/api/messages")
 async def read_messages() -> dict[str, Any]:
     """Describe the messages of live play as JSON Schema."""
-    return schema()
+    return messages()

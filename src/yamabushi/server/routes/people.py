@@ -20,6 +20,7 @@ from yamabushi.server.routes.common import (
     TheSettings,
     charged,
 )
+from yamabushi.server.routes.tables import ListedTable
 from yamabushi.server.telling import cleaned
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=REFUSALS)
@@ -115,9 +116,9 @@ async def delete_me(
 
 
 @router.get("/me/tables")
-async def read_my_tables(member: Member, accounts: TheAccounts) -> list[dict[str, Any]]:
+async def read_my_tables(member: Member, accounts: TheAccounts) -> list[ListedTable]:
     """List the tables where whoever is logged in has a seat."""
-    return await accounts.tables(member)
+    return [ListedTable.model_validate(table) for table in await accounts.tables(member)]
 
 
 @router.post("/me/tables/{table}/token", dependencies=[charged("join")])

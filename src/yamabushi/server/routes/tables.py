@@ -6,8 +6,8 @@ import asyncio
 import io
 import random
 from dataclasses import replace
-from functools import partial
-from typing import Annotated, Any, Literal
+from functools import cache, partial
+from typing import Annotated, Literal
 
 import segno
 from fastapi import APIRouter, Query, Response
@@ -19,13 +19,22 @@ from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
 from yamabushi.engines.levels import NAMES
 from yamabushi.server.hall import Hall
+from yamabushi.server.pieces import (
+    HimikiPiece,
+    RegalityPiece,
+    SketchCard,
+    YokaiCard,
+    himiki_pieces,
+    regality_pieces,
+    yokai_pieces,
+)
 from yamabushi.server.planning import SeatWish, planned
 from yamabushi.server.rooms import Room
 from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Name, Options, TableId, TheHall, Visitor, charged
 from yamabushi.server.storage import store
 from yamabushi.table.clocks import Kind as ClockKind
 from yamabushi.table.clocks import TimeControl
-from yamabushi.table.events import Penalty
+from yamabushi.table.events import Act, Penalty
 from yamabushi.table.results import Reason
 from yamabushi.table.seats import Kind, seats_of
 
@@ -49,7 +58,6 @@ class OptionOut(BaseModel):
 class GameOut(BaseModel):
     """A game and its options."""
 
-    name: str
     title: str
     summary: str
     seats: list[str]
@@ -59,10 +67,34 @@ class GameOut(BaseModel):
     rules_version: int
 
 
+class HimikiOut(GameOut):
+    """HI MI KI, with its chaos tiles."""
+
+    name: Literal["himiki"]
+    pieces: list[HimikiPiece]
+
+
+class RegalityOut(GameOut):
+    """Regality vs. Religion, with its tiles."""
+
+    name: Literal["regality"]
+    pieces: list[RegalityPiece]
+
+
+class YokaiOut(GameOut):
+    """Terres de Yokai, with its cards."""
+
+    name: Literal["yokai"]
+    pieces: list[Annotated[YokaiCard | SketchCard, Field(discriminator="kind")]]
+
+
+AnyGame = Annotated[HimikiOut | RegalityOut | YokaiOut, Field(discriminator="name")]
+
+
 class GamesOut(BaseModel):
     """The games, and the names of the levels, the weakest first."""
 
-    games: list[GameOut]
+    games: list[AnyGame]
     levels: list[str]
 
 
@@ -79,6 +111,14 @@ class Control(Body):
     kind: ClockKind = ClockKind.NONE
     seconds: Annotated[int, Field(ge=0, le=2_000_000)] = 0
     increment: Annotated[int, Field(ge=0, le=1000)] = 0
+
+
+class ControlOut(BaseModel):
+    """The clock of a table."""
+
+    kind: ClockKind
+    seconds: int
+    increment: int
 
 
 class Source(Body):
@@ -133,6 +173,56 @@ class Joined(BaseModel):
     seats: list[int]
 
 
+class ListedSeat(BaseModel):
+    """A seat of a table in a list."""
+
+    kind: Kind
+    name: str
+    level: int
+
+
+class ListedTable(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    control: ControlOut
+    status: Literal["waiting", "playing", "over"]
+    result: str | None = Field(description="as records write it, 1-0")
+    created: int = Field(description="in seconds since 1970")
+    seats: list[ListedSeat]
+
+
+class SeatOut(ListedSeat):
+    """A seat of a table."""
+
+    seat: int
+    title: str
+
+
+class TableOut(BaseModel):
+    """A table, as everybody may see it."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    control: ControlOut
+    status: Literal["waiting", "playing", "paused", "over"]
+    decider: int | None = Field(description="the seat that everybody is waiting for")
+    result: str | None = Field(description="as records write it, 1-0")
+    returns: list[float] | None = Field(description="when it is over, for each seat 1, 0 or -1")
+    reason: Reason | None = Field(description="why it is over")
+    is_public: bool
+    is_local: bool = Field(description="whether one person plays, or several on one screen")
+    version: int
+    moves: int = Field(description="how many decisions have been made, those that were taken back apart")
+    created: int = Field(description="in seconds since 1970")
+    changed: int = Field(description="when something happened last, in seconds since 1970")
+    next: str | None = Field(description="the table of the rematch")
+    seats: list[SeatOut]
+
+
 class Code(Body):
     """What a QR code should say."""
 
@@ -148,10 +238,9 @@ class Sight(Body):
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
 
-def game_out(about: About) -> GameOut:
+def game_out(about: About) -> AnyGame:
     """Describe a game."""
-    return GameOut(
-        name=about.name,
+    said = GameOut(
         title=about.title,
         summary=about.summary,
         seats=list(about.seats),
@@ -169,13 +258,25 @@ def game_out(about: About) -> GameOut:
             )
             for option in about.options
         ],
-    )
+    ).model_dump()
+    if about.name == "himiki":
+        return HimikiOut(**said, name="himiki", pieces=himiki_pieces())
+    if about.name == "regality":
+        return RegalityOut(**said, name="regality", pieces=regality_pieces())
+    assert about.name == "yokai"
+    return YokaiOut(**said, name="yokai", pieces=yokai_pieces())
+
+
+@cache
+def games_out() -> GamesOut:
+    """Describe the games and the levels."""
+    return GamesOut(games=[game_out(about) for about in games().values()], levels=list(NAMES))
 
 
 @router.get("/games")
 async def read_games() -> GamesOut:
     """Describe the games and the levels."""
-    return GamesOut(games=[game_out(about) for about in games().values()], levels=list(NAMES))
+    return games_out()
 
 
 @router.post("/tables", status_code=201, dependencies=[charged("table")])
@@ -206,27 +307,40 @@ async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor) -> LaidOut:
 @router.get("/tables", dependencies=[charged("read")])
 async def list_tables(
     hall: TheHall, status: Annotated[Literal["waiting", "playing", "over"], Query()] = "waiting"
-) -> list[dict[str, Any]]:
+) -> list[ListedTable]:
     """List public tables: to join, to watch, or to look at."""
-    return await hall.store.read(partial(store.listed_tables, status=status, limit=MOST_LISTED))
+    found = await hall.store.read(partial(store.listed_tables, status=status, limit=MOST_LISTED))
+    return [ListedTable.model_validate(table) for table in found]
 
 
 @router.get("/tables/{table}", dependencies=[charged("read")])
-async def read_table(table: TableId, hall: TheHall) -> dict[str, Any]:
+async def read_table(table: TableId, hall: TheHall) -> TableOut:
     """Describe a table."""
     room = await hall.room(table)
-    return {
-        "id": room.id,
-        "game": room.table.game.name,
-        "options": dict(room.table.game.options),
-        "status": room.status,
-        "result": None if room.table.result is None else room.table.result.text,
-        "is_public": room.is_public,
-        "seats": [
-            {"title": person.title, "kind": person.kind, "name": person.name, "level": person.level}
+    created, changed = await hall.store.read(partial(store.times_of, table=room.id))
+    now, control = room.table, room.table.setting.control
+    return TableOut(
+        id=room.id,
+        game=now.game.name,
+        options=dict(now.game.options),
+        control=ControlOut(kind=control.kind, seconds=control.seconds, increment=control.increment),
+        status=room.status,
+        decider=now.decider,
+        result=None if now.result is None else now.result.text,
+        returns=None if now.result is None else list(now.result.returns),
+        reason=None if now.result is None else now.result.reason,
+        is_public=room.is_public,
+        is_local=now.is_local,
+        version=now.version,
+        moves=sum(isinstance(moment.event, Act) for moment in now.now.line()),
+        created=created,
+        changed=changed,
+        next=now.next,
+        seats=[
+            SeatOut(seat=person.seat, title=person.title, kind=person.kind, name=person.name, level=person.level)
             for person in room.people()
         ],
-    }
+    )
 
 
 @router.post("/tables/{table}/seats", status_code=201, dependencies=[charged("join")])

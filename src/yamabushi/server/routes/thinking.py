@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
-from pydantic import Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -51,9 +51,27 @@ class Hint(Body):
     seconds: Seconds = 3.0
 
 
+class Ranked(BaseModel):
+    """An action as an engine judges it."""
+
+    action: str
+    value: float = Field(description="from -1, lost, to 1, won, for whoever decides")
+    is_sure: bool
+    line: list[str] = Field(description="how it might go on, this action first")
+    score: list[int] = Field(description="at the end of that line, one entry a side")
+
+
+class Thought(BaseModel):
+    """What an engine thinks: a line of an analysis."""
+
+    depth: int
+    nodes: int
+    ranked: list[Ranked]
+
+
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {
-        "description": "One JSON object a line, each having looked further than the one before",
+        "description": "One Thought a line, each having looked further than the last; or a code, if the engine died",
         "content": {"application/x-ndjson": {"schema": {"type": "string"}}},
     }
 }

@@ -357,6 +357,13 @@ def invited_seat(connection: sa.Connection, table: str, hashed: str) -> int | No
     ).scalar_one_or_none()
 
 
+def times_of(connection: sa.Connection, table: str) -> tuple[int, int]:
+    """Read when a table was laid, and when something happened there last."""
+    last = sa.select(sa.func.max(entries.c.at)).where(entries.c.table_id == table).scalar_subquery()
+    row = connection.execute(sa.select(tables.c.created, tables.c.changed, last).where(tables.c.id == table)).one()
+    return row[0], max(row[1], row[2] or 0)
+
+
 def listed_tables(connection: sa.Connection, status: str, limit: int) -> list[dict[str, Any]]:
     """List public tables of a status, the newest first; nobody waits for longer than a day."""
     since = wall() - DAY if status == "waiting" else 0

@@ -1,0 +1,202 @@
+"""Mindlock: the book of puzzles, and the solver that gives hints and proves what somebody has made up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field, StringConstraints, WithJsonSchema
+
+from yamabushi.core.errors import IllegalAction, Sentence
+from yamabushi.core.registry import game as game_of
+from yamabushi.games.himiki.book import book, puzzle_of
+from yamabushi.games.himiki.puzzles import LONGEST, Puzzle
+from yamabushi.puzzles.solver import game_with, start_of
+from yamabushi.server.engine_room import EngineDied
+from yamabushi.server.guards import TOO_MUCH, TooMuch
+from yamabushi.server.routes.common import REFUSALS, Body, TheHall, charged
+from yamabushi.server.routes.thinking import MOST_AT_ONCE
+from yamabushi.server.solving import Bounds, check, solution
+
+router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSALS)
+
+DIED = Sentence("engine-died", "Whoever searched for that has died; ask again.")
+
+Grade = Literal["F", "M", "D", "E"]
+Element = Literal["H", "M", "K"]
+# A view is a plain dict; `shapes` says what is in it, and `wire` puts that beside the addresses.
+View = Annotated[dict[str, Any], WithJsonSchema({"$ref": "#/components/schemas/HimikiView"})]
+PuzzleText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST)]
+
+
+class PuzzleCube(BaseModel):
+    """A cube, as in a view."""
+
+    colour: Literal["w", "b"]
+    orientation: Literal["HMK", "HKM", "MHK", "MKH", "KHM", "KMH"]
+
+
+class Board(BaseModel):
+    """Where a puzzle starts, what is wanted, and in how many moves."""
+
+    text: str = Field(description="the puzzle as one line, in its one form")
+    position: str = Field(description="the position in which it starts")
+    cubes: dict[str, PuzzleCube]
+    terrain: dict[str, str]
+    hand: list[str] = Field(description="the event tiles that white holds")
+    par: int
+    edition: Literal["revised", "first"]
+    influences: list[Element] = Field(description="those in play; none in a headlock")
+    demanded: list[Element] = Field(description="those of them that must be taken")
+
+
+class BookPuzzle(Board):
+    """A puzzle of the book."""
+
+    name: str
+    grade: Grade
+    solutions: int = Field(description="how many shortest solutions it has")
+    difficulty: int
+
+
+class Question(Body):
+    """A puzzle, by its name or as text, and a position of it; the first one if none is given."""
+
+    puzzle: PuzzleText
+    position: Annotated[str, StringConstraints(max_length=2000)] | None = None
+    every: bool = False
+
+
+class SolutionLine(BaseModel):
+    """A solution, from the position that was asked about to the end."""
+
+    actions: list[str]
+    steps: list[str] = Field(description="each as the books write it")
+
+
+class Answer(BaseModel):
+    """What is proved about a position of a puzzle, within the moves that are left."""
+
+    least: int | None = Field(description="the fewest moves that are still to be paid; null if there is no solution")
+    solved: bool = Field(description="whether there is a solution within the moves that are left")
+    actions: list[str] | None = Field(description="a shortest solution; nothing is left of it where it is solved")
+    steps: list[str] | None = Field(description="the same, each as the books write it")
+    lines: list[SolutionLine] | None = Field(description="all shortest solutions, 50 at most, if asked for")
+    views: list[View] = Field(description="what is seen while that solution is played, from its beginning on")
+    positions: int = Field(description="how many positions were searched")
+
+
+class Draft(Body):
+    """A puzzle that somebody has made up."""
+
+    puzzle: Annotated[str, StringConstraints(max_length=2 * LONGEST)]
+
+
+class Verdict(BaseModel):
+    """What is proved about a puzzle that somebody has made up."""
+
+    is_puzzle: bool
+    problem: str | None = Field(description="why it is none, in English")
+    board: Board | None
+    least: int | None = Field(description="the fewest moves, whatever its PAR; null if there is no solution at all")
+    solutions: int = Field(description="how many shortest solutions it has")
+    is_counted: bool = Field(description="whether these are all; where lines go in circles nobody can count them")
+    difficulty: int | None
+    grade: Grade | None
+    positions: int = Field(description="how many positions were searched")
+
+
+def board_of(puzzle: Puzzle) -> Board:
+    """Describe where a puzzle starts."""
+    view = start_of(puzzle).view(0)
+    return Board(
+        text=str(puzzle),
+        position=view["position"],
+        cubes=view["cubes"],
+        terrain=dict(puzzle.terrain),
+        hand=list(puzzle.hand),
+        par=puzzle.par,
+        edition="first" if puzzle.edition == "first" else "revised",
+        influences=[element for element in ("H", "M", "K") if element in puzzle.influences],
+        demanded=[element for element in ("H", "M", "K") if element in puzzle.demanded],
+    )
+
+
+@cache
+def listed() -> list[BookPuzzle]:
+    """Describe the book."""
+    return [
+        BookPuzzle.model_validate(
+            {
+                **board_of(puzzle_of(name)).model_dump(),
+                "name": name,
+                "grade": name[0],
+                "solutions": entry.solutions,
+                "difficulty": entry.difficulty,
+            }
+        )
+        for name, entry in book().items()
+    ]
+
+
+@router.get("/puzzles", dependencies=[charged("read")])
+async def list_puzzles() -> list[BookPuzzle]:
+    """List the puzzles of the book."""
+    return await asyncio.to_thread(listed)
+
+
+@router.post("/puzzles/solution", dependencies=[charged("analysis")])
+async def solve_puzzle(body: Question, request: Request, hall: TheHall) -> Answer:
+    """Prove how a puzzle is solved from a position: the first action is a hint, all of them are the solution."""
+    form = str(game_of("himiki", mode="mindlock", puzzle=body.puzzle).options["puzzle"])
+    puzzle = puzzle_of(form)
+    position = None if body.position is None else str(game_with(puzzle).read(body.position))
+    async with place(request):
+        return Answer(**await hall.engines.run(solution, str(puzzle), position, body.every, Bounds()))
+
+
+@router.post("/puzzles/check", dependencies=[charged("analysis")])
+async def check_puzzle(body: Draft, request: Request, hall: TheHall) -> Verdict:
+    """Say whether a text is a puzzle, in how few moves it can be solved, and in how many ways."""
+    try:
+        puzzle = Puzzle.read(body.puzzle)
+    except ValueError as problem:
+        return Verdict(
+            is_puzzle=False,
+            problem=str(problem),
+            board=None,
+            least=None,
+            solutions=0,
+            is_counted=True,
+            difficulty=None,
+            grade=None,
+            positions=0,
+        )
+    async with place(request):
+        found = await hall.engines.run(check, str(puzzle), Bounds())
+    return Verdict(is_puzzle=True, problem=None, board=board_of(puzzle), **found)
+
+
+@asynccontextmanager
+async def place(request: Request) -> AsyncIterator[None]:
+    """Take one of the few places in the engine room.
+
+    Raises:
+        TooMuch: they are all taken.
+        IllegalAction: whoever searched has died.
+    """
+    counts: Counter[str] = request.app.state.counts
+    if counts["analysis"] >= MOST_AT_ONCE:
+        raise TooMuch(TOO_MUCH)
+    counts["analysis"] += 1
+    try:
+        yield
+    except EngineDied:
+        raise IllegalAction(DIED) from None
+    finally:
+        counts["analysis"] -= 1

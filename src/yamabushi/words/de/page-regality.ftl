@@ -1,0 +1,171 @@
+### Das Brett von Regality vs. Religion auf der Seite. Plättchen, Kräfte, Seiten und Richtungen stehen in games.ftl.
+
+
+## Orte auf dem Tisch
+
+regality-board = Brett
+regality-zone = Plättchen von { $side }
+regality-neutral = Neutrale Plättchen
+regality-discards = Ablage
+regality-gone =
+    { $count ->
+        [one] Ein Plättchen hat das Match verlassen
+       *[other] { $count } Plättchen haben das Match verlassen
+    }
+regality-passed = Im Draft weitergegeben
+regality-pool = Plättchen zur Wahl
+regality-prompt = Was zu tun ist
+regality-card = Karte eines Plättchens
+regality-no-card = Tippe auf ein Plättchen, um zu lesen, was es tut.
+regality-ways = Richtungen
+regality-none = keine
+regality-placed =
+    { $count ->
+        [0] Noch kein Plättchen gelegt
+        [one] Ein Plättchen gelegt
+       *[other] { $count } Plättchen gelegt
+    }
+
+
+## Wie es steht
+
+regality-allies = Verbündete
+regality-allies-said = Verbündete: { $royalty } { $first }, { $religion } { $second }.
+regality-games-said = Gewonnene Partien: { $royalty } { $first }, { $religion } { $second }.
+regality-points-said = Punkte: { $royalty } { $first }, { $religion } { $second }.
+regality-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+regality-game-of = Partie { $number } von { $games }
+
+
+## Wie Plättchen liegen
+
+# Etwa „König (Krone)“: auf wessen Seite es jetzt ist.
+regality-tile-of = { $tile } ({ $side })
+regality-on = auf { $tile }
+regality-fallen = { $tile } verdeckt, zerstört von { $side }
+regality-shielded = geschützt
+regality-silent = stumm
+regality-free = frei
+regality-active = wirkt beim Legen
+regality-passive = wirkt, solange es daliegt
+regality-last = zuletzt gelegt
+regality-secret = Dein Gegenüber sieht es nicht.
+regality-hidden-tile = Ein verborgenes Plättchen.
+regality-hidden-tiles =
+    { $count ->
+        [one] Ein verborgenes Plättchen
+       *[other] { $count } verborgene Plättchen
+    }
+
+
+## Was man tun kann
+
+regality-place-here = { $tile } hier legen
+regality-choose-this = dieses wählen
+regality-can-take = Wählbar.
+regality-hinted = empfohlen
+regality-set-orthogonal = Orthogonal
+regality-set-diagonal = Diagonal
+regality-apply = Nutzen
+regality-take-hidden = Ein verborgenes
+regality-leave = Verzichten
+regality-put-back = Zurücklegen
+regality-close = Karte schließen
+
+
+## Was gefragt wird
+
+regality-ask-tile = Wähle ein Plättchen zum Legen.
+regality-ask-cell = Wähle ein Feld für { $tile }.
+regality-ask-target = Wähle eines der markierten Plättchen.
+regality-ask-way = Wähle eine Richtung.
+regality-ask-set = Orthogonale Nachbarn oder diagonale?
+regality-ask-apply = Den Effekt nutzen?
+regality-ask-move = Wähle ein Plättchen zum Versetzen.
+regality-ask-goal = Wähle, wohin es kommt.
+regality-ask-beside = Wähle eines der markierten Plättchen neben dem Brett.
+regality-ask-pick = Behalte eines dieser Plättchen.
+regality-ask-first = Diese Partie ist verloren. Wer beginnt die nächste?
+
+
+## Was vor sich geht
+
+regality-places = { $side } legt ein Plättchen.
+regality-acts = { $side } entscheidet, was { $tile } tut.
+regality-picks = { $side } sucht ein Plättchen aus.
+regality-chooses = { $side } hat diese Partie verloren und wählt, wer die nächste beginnt.
+regality-lots = Es wird gelost: Wer beginnt?
+regality-drawing = Plättchen werden gezogen …
+regality-revealing = Der Zufall wählt eines der verborgenen Plättchen …
+regality-ended = Das Match ist aus.
+
+
+## Was eine Entscheidung bewirken würde
+
+regality-turns =
+    { $count ->
+        [one] dreht ein Plättchen um
+       *[other] dreht { $count } Plättchen um
+    }
+regality-may-turn =
+    { $count ->
+        [one] kann ein Plättchen umdrehen
+       *[other] kann bis zu { $count } Plättchen umdrehen
+    }
+regality-destroys =
+    { $count ->
+        [one] zerstört ein Plättchen
+       *[other] zerstört { $count } Plättchen
+    }
+regality-may-destroy =
+    { $count ->
+        [one] kann ein Plättchen zerstören
+       *[other] kann eines von { $count } Plättchen zerstören
+    }
+regality-removes =
+    { $count ->
+        [one] nimmt ein Plättchen vom Brett
+       *[other] nimmt { $count } Plättchen vom Brett
+    }
+regality-may-remove =
+    { $count ->
+        [one] kann ein Plättchen vom Brett nehmen
+       *[other] kann eines von { $count } Plättchen vom Brett nehmen
+    }
+regality-moves =
+    { $count ->
+        [one] versetzt ein Plättchen
+       *[other] versetzt { $count } Plättchen
+    }
+regality-may-move =
+    { $count ->
+        [one] kann ein Plättchen versetzen
+       *[other] kann eines von { $count } Plättchen versetzen
+    }
+regality-uses =
+    { $count ->
+        [one] nutzt ein Plättchen noch einmal
+       *[other] nutzt { $count } Plättchen noch einmal
+    }
+regality-may-use =
+    { $count ->
+        [one] kann ein Plättchen noch einmal nutzen
+       *[other] kann eines von { $count } Plättchen noch einmal nutzen
+    }
+regality-shields =
+    { $count ->
+        [one] schützt ein Plättchen
+       *[other] schützt { $count } Plättchen
+    }
+regality-silences =
+    { $count ->
+        [one] macht ein Plättchen stumm
+       *[other] macht { $count } Plättchen stumm
+    }
+regality-ends-won = gewinnt die Partie
+regality-ends-lost = verliert die Partie
+regality-ends-drawn = beendet die Partie unentschieden

@@ -1,0 +1,112 @@
+### Das Brett von Terres de Yokai. Farben, Yokai und Skizzen heißen wie in games.ftl.
+### Ein Land heißt hier wie in den Regeln: Stapel.
+
+
+## Stapel
+
+land-lands = Stapel
+land-name = Stapel { $colour }
+land-yokai = { $yokai }, { $value }
+land-face-down = verdeckt
+land-empty = kein Yokai mehr
+land-guest = ein Gast von { $colour }
+land-guest-of = Gast
+land-you = du
+# Skizzen beider Seiten an einem Stapel, zum Hören: du 3, Mond 2
+land-sides = { $one } { $first }, { $other } { $second }
+# Zum Sehen, sehr kurz: 3 + 2 von 7
+land-standing = { $mine } + { $theirs } von { $needs }
+land-you-lead = du führst
+land-leads = { $who } führt
+land-even = gleichauf
+land-nobody = keine Skizzen
+land-beneath = darunter { $what }
+land-hidden =
+    { $count ->
+        [one] 1 verdeckt
+       *[other] { $count } verdeckt
+    }
+land-to-come = noch zu erwarten { $values }
+land-last-one = der letzte
+land-you-take = du nimmst ihn
+land-takes = { $who } nimmt ihn
+land-flees = er flieht
+land-more =
+    { $count ->
+        [one] noch 1
+       *[other] noch { $count }
+    }
+land-appears = einer erscheint
+land-play-here = { $card } hier spielen
+land-call-from = ihn von { $colour } rufen
+land-distract-to = die abgelenkte Skizze kommt hierher
+
+
+## Was geschehen würde
+
+yokaiboard-you-take =
+    { $points ->
+        [one] du nimmst { $yokai }, 1 Punkt
+       *[other] du nimmst { $yokai }, { $points } Punkte
+    }
+yokaiboard-takes =
+    { $points ->
+        [one] { $who } nimmt { $yokai }, 1 Punkt
+       *[other] { $who } nimmt { $yokai }, { $points } Punkte
+    }
+yokaiboard-flees = { $yokai } flieht
+yokaiboard-more =
+    { $count ->
+        [one] noch 1 Skizze für { $yokai }
+       *[other] noch { $count } Skizzen für { $yokai }
+    }
+yokaiboard-appears = bei { $colour } erscheint ein anderer Yokai
+yokaiboard-or-call = du darfst rufen; wenn nicht: { $otherwise }
+yokaiboard-or-distract = du darfst ablenken; wenn nicht: { $otherwise }
+
+
+## Was gefragt wird
+
+yokaiboard-decide = Deine Entscheidung
+yokaiboard-must = Spiele mindestens eine Skizze
+yokaiboard-may = Spiele eine Skizze oder beende deinen Zug
+yokaiboard-again = Spiele noch eine oder beende deinen Zug
+yokaiboard-choose-land = { $card }: Wohin?
+yokaiboard-played = { $count } von 3 gespielt
+yokaiboard-end-turn = Zug beenden
+yokaiboard-put-back = Zurücklegen
+yokaiboard-call = Einen Yokai zu { $colour } rufen?
+yokaiboard-call-how = Tippe auf den Stapel, von dem er kommt.
+yokaiboard-distract = { $who } bei { $colour } ablenken?
+yokaiboard-distract-how = Die Skizze { $card } wird auf { $colour } gedreht und wechselt dorthin.
+yokaiboard-do-distract = Ablenken
+yokaiboard-leave = Verzichten
+yokaiboard-over = Die Partie ist aus
+yokaiboard-watching = { $who } entscheidet
+yokaiboard-hint = Empfohlen
+
+
+## Rund um die Stapel
+
+yokaiboard-hand = Deine Hand
+yokaiboard-hand-of = Hand von { $who }
+yokaiboard-new = neu
+yokaiboard-no-sketches = Keine Skizzen
+yokaiboard-sketches =
+    { $count ->
+        [one] 1 Skizze
+       *[other] { $count } Skizzen
+    }
+yokaiboard-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+yokaiboard-taken = Yokai von { $who }
+yokaiboard-none-taken = Noch kein Yokai
+yokaiboard-draw-pile = Nachziehstapel
+yokaiboard-discards = Ablage
+yokaiboard-nothing = Noch nichts
+# Jemand hat den Zug beendet: Sonne fertig
+yokaiboard-done = fertig
+yokaiboard-last = Was zuletzt geschah

@@ -1,0 +1,63 @@
+### The words around the board of HI MI KI.
+
+himikiboard-board = The board, rows A to E, columns 1 to 6
+himikiboard-prompt = Your decision
+himikiboard-free = free
+himikiboard-cube = { $side } cube: { $top } on top, { $ns } north and south, { $ew } east and west
+himikiboard-can = can be chosen
+himikiboard-selected = chosen
+himikiboard-pivoting = will pivot
+himikiboard-goal = can go here
+himikiboard-goal-does = can go here: { $what }
+himikiboard-shows = shows { $element }
+himikiboard-sets-off = sets off { $tile }
+himikiboard-wins = wins the game
+himikiboard-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+himikiboard-takes = takes the influence of { $element }
+himikiboard-beaten = loses a conflict
+himikiboard-again = plays again
+himikiboard-palette = How the cube on { $square } should lie
+himikiboard-ask-place = Set up: tap a marked square.
+himikiboard-ask-orientation = How should the cube lie?
+himikiboard-ask-conjure = Conjuration: choose a cube to turn.
+himikiboard-ask-put = Put { $tile } on a marked square.
+himikiboard-ask-confront = Major Yokai: confront a cube two squares off?
+himikiboard-ask-swap = Transfer: swap with which cube?
+himikiboard-ask-tile = You scored: use a chaos tile?
+himikiboard-ask-mana = { $tile }: tilt a cube that shows it.
+himikiboard-ask-impulse = Impulse: the cube tilts once more.
+himikiboard-ask-slide = Teleportation: where does the cube slide to?
+himikiboard-ask-again = You may play again.
+himikiboard-ask-goal = Where should { $square } go? Tap it once more to pivot it.
+himikiboard-ask-pass = There is no move: pass.
+himikiboard-ask-confused = Confusion: this turn you play the other colour.
+himikiboard-ask-move = Tilt a cube, or pivot some.
+himikiboard-ask-tilt = Tilt a cube; pivoting is not possible now.
+himikiboard-set-up = Set up for me
+himikiboard-pivot = Pivot
+himikiboard-pivot-cube = Pivot { $square }
+himikiboard-score =
+    { $who }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+himikiboard-influences = Influences
+himikiboard-influence-held = The influence of { $element } is { $who }’s
+himikiboard-influence-free = The influence of { $element } is free
+himikiboard-chaos = Chaos tiles
+himikiboard-armed = Major Yokai lies armed
+himikiboard-confused = confused next turn
+himikiboard-tile = { $tile }: { $power }
+himikiboard-hidden-tiles =
+    { $count ->
+        [one] one hidden tile
+       *[other] { $count } hidden tiles
+    }
+himikiboard-discards = Spent: { $tiles }
+mukyan-does = Muk Yan: { $action }
+mukyan-not-possible = Not possible before it: { $actions }
+mukyan-waits = Muk Yan rolls his dice after your turn.

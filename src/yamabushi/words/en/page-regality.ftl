@@ -1,0 +1,171 @@
+### The board of Regality vs. Religion on the page. Tiles, powers, sides and ways are in games.ftl.
+
+
+## Places on the table
+
+regality-board = Board
+regality-zone = { $side }’s tiles
+regality-neutral = Neutral tiles
+regality-discards = Discards
+regality-gone =
+    { $count ->
+        [one] One tile is out of the match
+       *[other] { $count } tiles are out of the match
+    }
+regality-passed = Handed on in the draft
+regality-pool = Tiles to choose from
+regality-prompt = What to do
+regality-card = Card of a tile
+regality-no-card = Touch a tile to read what it does.
+regality-ways = Directions
+regality-none = none
+regality-placed =
+    { $count ->
+        [0] No tile placed yet
+        [one] One tile placed
+       *[other] { $count } tiles placed
+    }
+
+
+## How it stands
+
+regality-allies = Allies
+regality-allies-said = Allies: { $royalty } { $first }, { $religion } { $second }.
+regality-games-said = Games won: { $royalty } { $first }, { $religion } { $second }.
+regality-points-said = Points: { $royalty } { $first }, { $religion } { $second }.
+regality-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+regality-game-of = Game { $number } of { $games }
+
+
+## How tiles lie
+
+# As in “King of Royalty”: whose ally it is now.
+regality-tile-of = { $tile } of { $side }
+regality-on = on { $tile }
+regality-fallen = { $tile } face down, destroyed by { $side }
+regality-shielded = shielded
+regality-silent = silent
+regality-free = free
+regality-active = acts when placed
+regality-passive = works while it lies there
+regality-last = placed last
+regality-secret = Your opponent does not see it.
+regality-hidden-tile = A hidden tile.
+regality-hidden-tiles =
+    { $count ->
+        [one] One hidden tile
+       *[other] { $count } hidden tiles
+    }
+
+
+## What can be done
+
+regality-place-here = place { $tile } here
+regality-choose-this = choose this
+regality-can-take = Can be chosen.
+regality-hinted = recommended
+regality-set-orthogonal = Orthogonal
+regality-set-diagonal = Diagonal
+regality-apply = Use it
+regality-take-hidden = A hidden one
+regality-leave = Leave it
+regality-put-back = Put back
+regality-close = Close the card
+
+
+## What is asked
+
+regality-ask-tile = Choose a tile to place.
+regality-ask-cell = Choose a cell for { $tile }.
+regality-ask-target = Choose one of the marked tiles.
+regality-ask-way = Choose a direction.
+regality-ask-set = Orthogonal neighbours, or diagonal ones?
+regality-ask-apply = Use the effect?
+regality-ask-move = Choose a tile to move.
+regality-ask-goal = Choose where it goes.
+regality-ask-beside = Choose one of the marked tiles beside the board.
+regality-ask-pick = Keep one of these tiles.
+regality-ask-first = This game is lost. Who begins the next one?
+
+
+## What is going on
+
+regality-places = { $side } places a tile.
+regality-acts = { $side } decides what { $tile } does.
+regality-picks = { $side } picks a tile.
+regality-chooses = { $side } has lost this game and chooses who begins the next one.
+regality-lots = Lots are drawn: who begins?
+regality-drawing = Tiles are drawn …
+regality-revealing = Chance chooses one of the hidden tiles …
+regality-ended = The match is over.
+
+
+## What a decision would do
+
+regality-turns =
+    { $count ->
+        [one] turns one tile
+       *[other] turns { $count } tiles
+    }
+regality-may-turn =
+    { $count ->
+        [one] may turn one tile
+       *[other] may turn up to { $count } tiles
+    }
+regality-destroys =
+    { $count ->
+        [one] destroys one tile
+       *[other] destroys { $count } tiles
+    }
+regality-may-destroy =
+    { $count ->
+        [one] may destroy one tile
+       *[other] may destroy one of { $count } tiles
+    }
+regality-removes =
+    { $count ->
+        [one] takes one tile off the board
+       *[other] takes { $count } tiles off the board
+    }
+regality-may-remove =
+    { $count ->
+        [one] may take one tile off the board
+       *[other] may take one of { $count } tiles off the board
+    }
+regality-moves =
+    { $count ->
+        [one] moves one tile
+       *[other] moves { $count } tiles
+    }
+regality-may-move =
+    { $count ->
+        [one] may move one tile
+       *[other] may move one of { $count } tiles
+    }
+regality-uses =
+    { $count ->
+        [one] uses one tile again
+       *[other] uses { $count } tiles again
+    }
+regality-may-use =
+    { $count ->
+        [one] may use one tile again
+       *[other] may use one of { $count } tiles again
+    }
+regality-shields =
+    { $count ->
+        [one] shields one tile
+       *[other] shields { $count } tiles
+    }
+regality-silences =
+    { $count ->
+        [one] silences one tile
+       *[other] silences { $count } tiles
+    }
+regality-ends-won = wins the game
+regality-ends-lost = loses the game
+regality-ends-drawn = ends the game in a draw

@@ -1,0 +1,112 @@
+### The board of Terres de Yokai. Names of colours, yokai and sketches come from games.ftl.
+### Colours come as in the middle of a sentence, except in land-name.
+
+
+## Lands
+
+land-lands = Lands
+land-name = { $colour } land
+land-yokai = { $yokai }, { $value }
+land-face-down = face down
+land-empty = no yokai left
+land-guest = a guest from { $colour }
+land-guest-of = guest
+land-you = you
+# Sketches of both sides at a land, to be heard: you 3, Moon 2
+land-sides = { $one } { $first }, { $other } { $second }
+# To be seen, very short: 3 + 2 of 7
+land-standing = { $mine } + { $theirs } of { $needs }
+land-you-lead = you lead
+land-leads = { $who } leads
+land-even = even
+land-nobody = no sketches
+land-beneath = beneath it { $what }
+land-hidden =
+    { $count ->
+        [one] 1 face down
+       *[other] { $count } face down
+    }
+land-to-come = still to come { $values }
+land-last-one = last one
+land-you-take = you take it
+land-takes = { $who } takes it
+land-flees = it flees
+land-more =
+    { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
+land-appears = one appears
+land-play-here = play { $card } here
+land-call-from = call it from { $colour }
+land-distract-to = the distracted sketch comes here
+
+
+## What would happen
+
+yokaiboard-you-take =
+    { $points ->
+        [one] you take { $yokai }, 1 point
+       *[other] you take { $yokai }, { $points } points
+    }
+yokaiboard-takes =
+    { $points ->
+        [one] { $who } takes { $yokai }, 1 point
+       *[other] { $who } takes { $yokai }, { $points } points
+    }
+yokaiboard-flees = { $yokai } flees
+yokaiboard-more =
+    { $count ->
+        [one] 1 more sketch for { $yokai }
+       *[other] { $count } more sketches for { $yokai }
+    }
+yokaiboard-appears = another { $colour } yokai appears
+yokaiboard-or-call = you may call; if not, { $otherwise }
+yokaiboard-or-distract = you may distract; if not, { $otherwise }
+
+
+## What is asked
+
+yokaiboard-decide = Your decision
+yokaiboard-must = Play at least one sketch
+yokaiboard-may = Play a sketch, or end your turn
+yokaiboard-again = Play another one, or end your turn
+yokaiboard-choose-land = { $card }: where?
+yokaiboard-played = { $count } of 3 played
+yokaiboard-end-turn = End turn
+yokaiboard-put-back = Put it back
+yokaiboard-call = Call a yokai to the { $colour } land?
+yokaiboard-call-how = Touch the land that it comes from.
+yokaiboard-distract = Distract { $who } at the { $colour } land?
+yokaiboard-distract-how = Their { $card } turns { $colour } and moves there.
+yokaiboard-do-distract = Distract
+yokaiboard-leave = Leave the ability
+yokaiboard-over = The game is over
+yokaiboard-watching = { $who } decides
+yokaiboard-hint = Recommended
+
+
+## Around the lands
+
+yokaiboard-hand = Your hand
+yokaiboard-hand-of = { $who }’s hand
+yokaiboard-new = new
+yokaiboard-no-sketches = No sketches
+yokaiboard-sketches =
+    { $count ->
+        [one] 1 sketch
+       *[other] { $count } sketches
+    }
+yokaiboard-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+yokaiboard-taken = Yokai that { $who } has taken
+yokaiboard-none-taken = No yokai yet
+yokaiboard-draw-pile = Draw pile
+yokaiboard-discards = Discards
+yokaiboard-nothing = Nothing yet
+# Somebody has ended their turn: Sun done
+yokaiboard-done = done
+yokaiboard-last = What happened last

@@ -1,0 +1,63 @@
+### Las palabras en torno al tablero de HI MI KI.
+
+himikiboard-board = El tablero, filas A a E, columnas 1 a 6
+himikiboard-prompt = Tu decisión
+himikiboard-free = libre
+himikiboard-cube = Cubo de { $side }: { $top } arriba, { $ns } al norte y al sur, { $ew } al este y al oeste
+himikiboard-can = se puede elegir
+himikiboard-selected = tu elección
+himikiboard-pivoting = va a girar
+himikiboard-goal = el cubo puede venir aquí
+himikiboard-goal-does = el cubo puede venir aquí: { $what }
+himikiboard-shows = muestra { $element }
+himikiboard-sets-off = activa { $tile }
+himikiboard-wins = gana la partida
+himikiboard-points =
+    { $count ->
+        [one] un punto
+       *[other] { $count } puntos
+    }
+himikiboard-takes = toma la influencia de { $element }
+himikiboard-beaten = pierde un conflicto
+himikiboard-again = permite jugar otra vez
+himikiboard-palette = Orientación del cubo de { $square }
+himikiboard-ask-place = Preparación: toca una casilla marcada.
+himikiboard-ask-orientation = ¿Cómo orientas el cubo?
+himikiboard-ask-conjure = Conjuro: elige un cubo que girar.
+himikiboard-ask-put = Coloca { $tile } en una casilla marcada.
+himikiboard-ask-confront = Yokai Mayor: ¿te enfrentas a un cubo a dos casillas?
+himikiboard-ask-swap = Transferencia: ¿con qué cubo se intercambia?
+himikiboard-ask-tile = Has puntuado: ¿usas una loseta de Caos?
+himikiboard-ask-mana = { $tile }: vuelca un cubo que muestre ese elemento.
+himikiboard-ask-impulse = Impulso: el cubo se vuelca una vez más.
+himikiboard-ask-slide = Teletransporte: ¿hacia dónde se desliza el cubo?
+himikiboard-ask-again = Puedes jugar otra vez.
+himikiboard-ask-goal = ¿Adónde vuelcas { $square }? Toca el cubo otra vez para girarlo.
+himikiboard-ask-pass = No hay ninguna jugada: pasa.
+himikiboard-ask-confused = Confusión: en este turno juegas con el otro color.
+himikiboard-ask-move = Vuelca un cubo, o gira uno o varios.
+himikiboard-ask-tilt = Vuelca un cubo; ahora no se puede girar.
+himikiboard-set-up = Colocar por mí
+himikiboard-pivot = Girar
+himikiboard-pivot-cube = Girar { $square }
+himikiboard-score =
+    { $who }: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+himikiboard-influences = Influencias
+himikiboard-influence-held = Influencia de { $element }: { $who }
+himikiboard-influence-free = Influencia de { $element }: libre
+himikiboard-chaos = Losetas de Caos
+himikiboard-armed = Yokai Mayor preparado
+himikiboard-confused = confusión en el próximo turno
+himikiboard-tile = { $tile }: { $power }
+himikiboard-hidden-tiles =
+    { $count ->
+        [one] una loseta oculta
+       *[other] { $count } losetas ocultas
+    }
+himikiboard-discards = Usadas: { $tiles }
+mukyan-does = Muk Yan: { $action }
+mukyan-not-possible = Descartadas por imposibles: { $actions }
+mukyan-waits = Muk Yan tira sus dados después de tu turno.

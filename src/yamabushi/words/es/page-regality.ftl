@@ -1,0 +1,171 @@
+### El tablero de Regality vs. Religion en la página. Losetas, poderes, bandos y direcciones están en games.ftl.
+
+
+## Los lugares de la mesa
+
+regality-board = Tablero
+regality-zone = Losetas de la { $side }
+regality-neutral = Losetas neutrales
+regality-discards = Descartes
+regality-gone =
+    { $count ->
+        [one] Una loseta ha salido del encuentro
+       *[other] { $count } losetas han salido del encuentro
+    }
+regality-passed = Pasadas en el draft
+regality-pool = Losetas para elegir
+regality-prompt = Qué hacer
+regality-card = Ficha de una loseta
+regality-no-card = Toca una loseta para leer qué hace.
+regality-ways = Direcciones
+regality-none = ninguna
+regality-placed =
+    { $count ->
+        [0] Aún no hay losetas colocadas
+        [one] Una loseta colocada
+       *[other] { $count } losetas colocadas
+    }
+
+
+## Cómo va
+
+regality-allies = Aliados
+regality-allies-said = Aliados: { $royalty } { $first }, { $religion } { $second }.
+regality-games-said = Partidas ganadas: { $royalty } { $first }, { $religion } { $second }.
+regality-points-said = Puntos: { $royalty } { $first }, { $religion } { $second }.
+regality-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+regality-game-of = Partida { $number } de { $games }
+
+
+## Cómo están las losetas
+
+# Como en «Rey de la Realeza»: de quién es aliada ahora.
+regality-tile-of = { $tile } de la { $side }
+regality-on = sobre { $tile }
+regality-fallen = { $tile } boca abajo, loseta destruida por la { $side }
+regality-shielded = con escudo
+regality-silent = en silencio
+regality-free = libre
+regality-active = actúa al colocarla
+regality-passive = actúa mientras está ahí
+regality-last = la última colocada
+regality-secret = Tu rival no la ve.
+regality-hidden-tile = Una loseta oculta.
+regality-hidden-tiles =
+    { $count ->
+        [one] Una loseta oculta
+       *[other] { $count } losetas ocultas
+    }
+
+
+## Lo que se puede hacer
+
+regality-place-here = colocar { $tile } aquí
+regality-choose-this = elegir esto
+regality-can-take = Se puede elegir.
+regality-hinted = recomendado
+regality-set-orthogonal = Girar las ortogonales
+regality-set-diagonal = Girar las diagonales
+regality-apply = Usar el efecto
+regality-take-hidden = Elegir una oculta
+regality-leave = Renunciar al efecto
+regality-put-back = Devolver a su sitio
+regality-close = Cerrar la ficha
+
+
+## Lo que se pregunta
+
+regality-ask-tile = Elige una loseta para colocarla.
+regality-ask-cell = Elige una casilla para { $tile }.
+regality-ask-target = Elige una de las losetas marcadas.
+regality-ask-way = Elige una dirección.
+regality-ask-set = ¿Vecinas ortogonales o diagonales?
+regality-ask-apply = ¿Usar el efecto?
+regality-ask-move = Elige una loseta para moverla.
+regality-ask-goal = Elige adónde va.
+regality-ask-beside = Elige una de las losetas marcadas junto al tablero.
+regality-ask-pick = Quédate con una de estas losetas.
+regality-ask-first = ¿Quién empieza la siguiente partida?
+
+
+## Lo que está pasando
+
+regality-places = La { $side } coloca una loseta.
+regality-acts = La { $side } decide el efecto de { $tile }.
+regality-picks = La { $side } elige una loseta.
+regality-chooses = La { $side } elige quién empieza la siguiente partida.
+regality-lots = Sorteo: ¿quién empieza?
+regality-drawing = Se sacan las losetas…
+regality-revealing = El azar elige una de las losetas ocultas…
+regality-ended = El encuentro ha terminado.
+
+
+## Lo que haría una decisión
+
+regality-turns =
+    { $count ->
+        [one] gira una loseta
+       *[other] gira { $count } losetas
+    }
+regality-may-turn =
+    { $count ->
+        [one] puede girar una loseta
+       *[other] puede girar hasta { $count } losetas
+    }
+regality-destroys =
+    { $count ->
+        [one] destruye una loseta
+       *[other] destruye { $count } losetas
+    }
+regality-may-destroy =
+    { $count ->
+        [one] puede destruir una loseta
+       *[other] puede destruir una de { $count } losetas
+    }
+regality-removes =
+    { $count ->
+        [one] retira una loseta del tablero
+       *[other] retira { $count } losetas del tablero
+    }
+regality-may-remove =
+    { $count ->
+        [one] puede retirar una loseta del tablero
+       *[other] puede retirar del tablero una de { $count } losetas
+    }
+regality-moves =
+    { $count ->
+        [one] mueve una loseta
+       *[other] mueve { $count } losetas
+    }
+regality-may-move =
+    { $count ->
+        [one] puede mover una loseta
+       *[other] puede mover una de { $count } losetas
+    }
+regality-uses =
+    { $count ->
+        [one] usa de nuevo una loseta
+       *[other] usa de nuevo { $count } losetas
+    }
+regality-may-use =
+    { $count ->
+        [one] puede usar de nuevo una loseta
+       *[other] puede usar de nuevo una de { $count } losetas
+    }
+regality-shields =
+    { $count ->
+        [one] da un escudo a una loseta
+       *[other] da un escudo a { $count } losetas
+    }
+regality-silences =
+    { $count ->
+        [one] silencia una loseta
+       *[other] silencia { $count } losetas
+    }
+regality-ends-won = gana la partida
+regality-ends-lost = pierde la partida
+regality-ends-drawn = termina la partida en empate

@@ -1,0 +1,108 @@
+### El tablero de Terres de Yokai. Los nombres de colores, yokais y bocetos vienen de games.ftl.
+### Los colores vienen como en medio de una frase, salvo en land-name.
+
+
+## Tierras
+
+land-lands = Tierras
+land-name = Tierra del { $colour }
+land-yokai = { $yokai }, { $value }
+land-face-down = boca abajo
+land-empty = no queda ningún yokai
+land-guest = invitado del { $colour }
+land-guest-of = invitado
+land-you = tú
+# Los bocetos de ambos lados de una tierra, para el oído: tú 3, Luna 2
+land-sides = { $one } { $first }, { $other } { $second }
+# Para la vista, muy breve: 3 + 2 de 7
+land-standing = { $mine } + { $theirs } de { $needs }
+land-you-lead = llevas ventaja
+land-leads = { $who } lleva ventaja
+land-even = igualdad
+land-nobody = ningún boceto
+land-beneath = debajo { $what }
+land-hidden = { $count } boca abajo
+land-to-come = aún por salir { $values }
+land-last-one = el último
+land-you-take = te lo llevas
+land-takes = { $who } se lo lleva
+land-flees = huye
+land-more =
+    { $count ->
+        [one] falta { $count }
+       *[other] faltan { $count }
+    }
+land-appears = aparece otro
+land-play-here = jugar { $card } aquí
+land-call-from = llamarlo del { $colour }
+land-distract-to = el boceto distraído viene aquí
+
+
+## Lo que pasaría
+
+yokaiboard-you-take =
+    { $points ->
+        [one] te llevas { $yokai }, { $points } punto
+       *[other] te llevas { $yokai }, { $points } puntos
+    }
+yokaiboard-takes =
+    { $points ->
+        [one] { $who } se lleva { $yokai }, { $points } punto
+       *[other] { $who } se lleva { $yokai }, { $points } puntos
+    }
+yokaiboard-flees = { $yokai } huye
+yokaiboard-more =
+    { $count ->
+        [one] falta { $count } boceto para { $yokai }
+       *[other] faltan { $count } bocetos para { $yokai }
+    }
+yokaiboard-appears = aparece otro yokai { $colour }
+yokaiboard-or-call = puedes llamar; si no, { $otherwise }
+yokaiboard-or-distract = puedes distraer; si no, { $otherwise }
+
+
+## Lo que se pregunta
+
+yokaiboard-decide = Tu decisión
+yokaiboard-must = Juega al menos un boceto
+yokaiboard-may = Juega un boceto o termina tu turno
+yokaiboard-again = Juega otro o termina tu turno
+yokaiboard-choose-land = { $card }: ¿dónde?
+yokaiboard-played = Jugados: { $count } de 3
+yokaiboard-end-turn = Terminar el turno
+yokaiboard-put-back = Devolver a la mano
+yokaiboard-call = ¿Llamar a un yokai al { $colour }?
+yokaiboard-call-how = Toca la tierra de la que viene.
+yokaiboard-distract = ¿Distraer a { $who } en el { $colour }?
+yokaiboard-distract-how = Su boceto { $card } pasa al { $colour }.
+yokaiboard-do-distract = Distraer
+yokaiboard-leave = Renunciar a la habilidad
+yokaiboard-over = La partida ha terminado
+yokaiboard-watching = Decide { $who }
+yokaiboard-hint = Recomendado
+
+
+## Alrededor de las tierras
+
+yokaiboard-hand = Tu mano
+yokaiboard-hand-of = Mano de { $who }
+yokaiboard-new = nuevo
+yokaiboard-no-sketches = Ningún boceto
+yokaiboard-sketches =
+    { $count ->
+        [one] { $count } boceto
+       *[other] { $count } bocetos
+    }
+yokaiboard-points =
+    { $count ->
+        [one] punto
+       *[other] puntos
+    }
+yokaiboard-taken = Yokais que se ha llevado { $who }
+yokaiboard-none-taken = Aún ningún yokai
+yokaiboard-draw-pile = Mazo
+yokaiboard-discards = Descartes
+yokaiboard-nothing = Aún nada
+# Alguien ha terminado su turno: Sol ha terminado
+yokaiboard-done = ha terminado
+yokaiboard-last = Lo último que ha pasado

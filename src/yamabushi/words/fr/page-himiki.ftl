@@ -1,0 +1,63 @@
+### Les mots autour du plateau de HI MI KI.
+
+himikiboard-board = Le plateau, rangées A à E, colonnes 1 à 6
+himikiboard-prompt = Votre décision
+himikiboard-free = libre
+himikiboard-cube = Cube de { $side } : { $top } dessus, { $ns } au nord et au sud, { $ew } à l’est et à l’ouest
+himikiboard-can = choix possible
+himikiboard-selected = votre choix
+himikiboard-pivoting = va pivoter
+himikiboard-goal = le cube peut venir ici
+himikiboard-goal-does = le cube peut venir ici : { $what }
+himikiboard-shows = montre l’élément { $element }
+himikiboard-sets-off = déclenche { $tile }
+himikiboard-wins = gagne la partie
+himikiboard-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+himikiboard-takes = prend l’emprise de l’élément { $element }
+himikiboard-beaten = perd un conflit
+himikiboard-again = permet de rejouer
+himikiboard-palette = Position du cube en { $square }
+himikiboard-ask-place = Mise en place : touchez une case marquée.
+himikiboard-ask-orientation = Comment tourner le cube ?
+himikiboard-ask-conjure = Conjuration : choisissez un cube à tourner.
+himikiboard-ask-put = Posez { $tile } sur une case marquée.
+himikiboard-ask-confront = Yokai Majeur : affronter un cube deux cases plus loin ?
+himikiboard-ask-swap = Transfert : échanger avec quel cube ?
+himikiboard-ask-tile = Vous avez marqué : utiliser une tuile Chaos ?
+himikiboard-ask-mana = { $tile } : basculez un cube qui montre cet élément.
+himikiboard-ask-impulse = Impulsion : le cube bascule encore une fois.
+himikiboard-ask-slide = Téléportation : vers où glisse le cube ?
+himikiboard-ask-again = Vous pouvez rejouer.
+himikiboard-ask-goal = Où basculer { $square } ? Touchez encore le cube pour le faire pivoter.
+himikiboard-ask-pass = Aucun coup possible : passez.
+himikiboard-ask-confused = Confusion : ce tour-ci, vous jouez l’autre couleur.
+himikiboard-ask-move = Basculez un cube, ou pivotez-en un ou plusieurs.
+himikiboard-ask-tilt = Basculez un cube ; pivoter n’est pas possible maintenant.
+himikiboard-set-up = Placer pour moi
+himikiboard-pivot = Pivoter
+himikiboard-pivot-cube = Faire pivoter { $square }
+himikiboard-score =
+    { $who } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+himikiboard-influences = Emprises
+himikiboard-influence-held = Emprise de l’élément { $element } : { $who }
+himikiboard-influence-free = Emprise de l’élément { $element } : libre
+himikiboard-chaos = Tuiles Chaos
+himikiboard-armed = Yokai Majeur armé
+himikiboard-confused = confusion au prochain tour
+himikiboard-tile = { $tile } : { $power }
+himikiboard-hidden-tiles =
+    { $count ->
+        [one] { $count } tuile cachée
+       *[other] { $count } tuiles cachées
+    }
+himikiboard-discards = Utilisées : { $tiles }
+mukyan-does = Muk Yan : { $action }
+mukyan-not-possible = Écartées, car impossibles : { $actions }
+mukyan-waits = Muk Yan lance ses dés après votre tour.

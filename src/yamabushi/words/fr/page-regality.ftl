@@ -1,0 +1,171 @@
+### Le plateau de Regality vs. Religion sur la page. Tuiles, pouvoirs, camps et directions sont dans games.ftl.
+
+
+## Les endroits de la table
+
+regality-board = Plateau
+regality-zone = Tuiles de la { $side }
+regality-neutral = Tuiles neutres
+regality-discards = Défausse
+regality-gone =
+    { $count ->
+        [one] Une tuile a quitté le match
+       *[other] { $count } tuiles ont quitté le match
+    }
+regality-passed = Transmises pendant le draft
+regality-pool = Tuiles au choix
+regality-prompt = Que faire
+regality-card = Fiche d’une tuile
+regality-no-card = Touchez une tuile pour lire ce qu’elle fait.
+regality-ways = Directions
+regality-none = aucune
+regality-placed =
+    { $count ->
+        [0] Aucune tuile posée
+        [one] Une tuile posée
+       *[other] { $count } tuiles posées
+    }
+
+
+## Où l’on en est
+
+regality-allies = Alliés
+regality-allies-said = Alliés : { $royalty } { $first }, { $religion } { $second }.
+regality-games-said = Parties gagnées : { $royalty } { $first }, { $religion } { $second }.
+regality-points-said = Points : { $royalty } { $first }, { $religion } { $second }.
+regality-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+regality-game-of = Partie { $number } sur { $games }
+
+
+## Comment sont les tuiles
+
+# Comme « Roi de la Royauté » : de qui la tuile est maintenant l’alliée.
+regality-tile-of = { $tile } de la { $side }
+regality-on = sur { $tile }
+regality-fallen = { $tile } face cachée, tuile détruite par la { $side }
+regality-shielded = bouclier
+regality-silent = au silence
+regality-free = libre
+regality-active = agit quand on la pose
+regality-passive = agit tant qu’elle est là
+regality-last = posée en dernier
+regality-secret = L’adversaire ne la voit pas.
+regality-hidden-tile = Une tuile cachée.
+regality-hidden-tiles =
+    { $count ->
+        [one] { $count } tuile cachée
+       *[other] { $count } tuiles cachées
+    }
+
+
+## Ce que l’on peut faire
+
+regality-place-here = poser { $tile } ici
+regality-choose-this = choisir ceci
+regality-can-take = Peut être choisie.
+regality-hinted = conseillé
+regality-set-orthogonal = Retourner les orthogonales
+regality-set-diagonal = Retourner les diagonales
+regality-apply = Utiliser l’effet
+regality-take-hidden = Choisir une tuile cachée
+regality-leave = Renoncer à l’effet
+regality-put-back = Remettre en place
+regality-close = Fermer la fiche
+
+
+## Ce qui est demandé
+
+regality-ask-tile = Choisissez une tuile à poser.
+regality-ask-cell = Choisissez une case pour { $tile }.
+regality-ask-target = Choisissez l’une des tuiles marquées.
+regality-ask-way = Choisissez une direction.
+regality-ask-set = Voisines orthogonales, ou diagonales ?
+regality-ask-apply = Utiliser l’effet ?
+regality-ask-move = Choisissez une tuile à déplacer.
+regality-ask-goal = Choisissez où elle va.
+regality-ask-beside = Choisissez l’une des tuiles marquées à côté du plateau.
+regality-ask-pick = Gardez l’une de ces tuiles.
+regality-ask-first = Qui commence la partie suivante ?
+
+
+## Ce qui se passe
+
+regality-places = La { $side } pose une tuile.
+regality-acts = La { $side } décide de l’effet de { $tile }.
+regality-picks = La { $side } choisit une tuile.
+regality-chooses = La { $side } choisit qui commence la partie suivante.
+regality-lots = Tirage au sort : qui commence ?
+regality-drawing = Tirage des tuiles…
+regality-revealing = Le hasard choisit l’une des tuiles cachées…
+regality-ended = Le match est fini.
+
+
+## Ce que ferait une décision
+
+regality-turns =
+    { $count ->
+        [one] retourne une tuile
+       *[other] retourne { $count } tuiles
+    }
+regality-may-turn =
+    { $count ->
+        [one] peut retourner une tuile
+       *[other] peut retourner jusqu’à { $count } tuiles
+    }
+regality-destroys =
+    { $count ->
+        [one] détruit une tuile
+       *[other] détruit { $count } tuiles
+    }
+regality-may-destroy =
+    { $count ->
+        [one] peut détruire une tuile
+       *[other] peut détruire une tuile sur { $count }
+    }
+regality-removes =
+    { $count ->
+        [one] retire une tuile du plateau
+       *[other] retire { $count } tuiles du plateau
+    }
+regality-may-remove =
+    { $count ->
+        [one] peut retirer une tuile du plateau
+       *[other] peut retirer du plateau une tuile sur { $count }
+    }
+regality-moves =
+    { $count ->
+        [one] déplace une tuile
+       *[other] déplace { $count } tuiles
+    }
+regality-may-move =
+    { $count ->
+        [one] peut déplacer une tuile
+       *[other] peut déplacer une tuile sur { $count }
+    }
+regality-uses =
+    { $count ->
+        [one] réutilise une tuile
+       *[other] réutilise { $count } tuiles
+    }
+regality-may-use =
+    { $count ->
+        [one] peut réutiliser une tuile
+       *[other] peut réutiliser une tuile sur { $count }
+    }
+regality-shields =
+    { $count ->
+        [one] donne un bouclier à une tuile
+       *[other] donne un bouclier à { $count } tuiles
+    }
+regality-silences =
+    { $count ->
+        [one] réduit une tuile au silence
+       *[other] réduit { $count } tuiles au silence
+    }
+regality-ends-won = gagne la partie
+regality-ends-lost = perd la partie
+regality-ends-drawn = finit la partie sur une nulle

@@ -1,0 +1,104 @@
+### Le plateau de Terres de Yokai. Les noms des couleurs, des yokai et des esquisses viennent de games.ftl.
+### Les couleurs viennent comme au milieu d’une phrase, sauf dans land-name.
+
+
+## Terres
+
+land-lands = Terres
+land-name = Terre du { $colour }
+land-yokai = { $yokai }, { $value }
+land-face-down = face cachée
+land-empty = plus aucun yokai
+land-guest = invité venu du { $colour }
+land-guest-of = invité
+land-you = vous
+# Les esquisses des deux côtés d’une terre, pour l’oreille : vous 3, Lune 2
+land-sides = { $one } { $first }, { $other } { $second }
+# Pour l’œil, très court : 3 + 2 sur 7
+land-standing = { $mine } + { $theirs } sur { $needs }
+land-you-lead = vous menez
+land-leads = { $who } mène
+land-even = égalité
+land-nobody = aucune esquisse
+land-beneath = dessous { $what }
+land-hidden = { $count } face cachée
+land-to-come = encore à venir { $values }
+land-last-one = le dernier
+land-you-take = vous le prenez
+land-takes = { $who } le prend
+land-flees = il s’enfuit
+land-more = il en manque { $count }
+land-appears = un autre apparaît
+land-play-here = jouer { $card } ici
+land-call-from = l’appeler du { $colour }
+land-distract-to = l’esquisse distraite vient ici
+
+
+## Ce qui arriverait
+
+yokaiboard-you-take =
+    { $points ->
+        [one] vous prenez { $yokai }, { $points } point
+       *[other] vous prenez { $yokai }, { $points } points
+    }
+yokaiboard-takes =
+    { $points ->
+        [one] { $who } prend { $yokai }, { $points } point
+       *[other] { $who } prend { $yokai }, { $points } points
+    }
+yokaiboard-flees = { $yokai } s’enfuit
+yokaiboard-more =
+    { $count ->
+        [one] encore { $count } esquisse pour { $yokai }
+       *[other] encore { $count } esquisses pour { $yokai }
+    }
+yokaiboard-appears = un autre yokai { $colour } apparaît
+yokaiboard-or-call = vous pouvez appeler ; sinon, { $otherwise }
+yokaiboard-or-distract = vous pouvez distraire ; sinon, { $otherwise }
+
+
+## Ce qui est demandé
+
+yokaiboard-decide = Votre décision
+yokaiboard-must = Jouez au moins une esquisse
+yokaiboard-may = Jouez une esquisse, ou finissez votre tour
+yokaiboard-again = Jouez-en une autre, ou finissez votre tour
+yokaiboard-choose-land = { $card } : où ?
+yokaiboard-played = Jouées : { $count } sur 3
+yokaiboard-end-turn = Finir le tour
+yokaiboard-put-back = Remettre en main
+yokaiboard-call = Appeler un yokai sur le { $colour } ?
+yokaiboard-call-how = Touchez la terre d’où il vient.
+yokaiboard-distract = Distraire { $who } sur le { $colour } ?
+yokaiboard-distract-how = Son esquisse { $card } passe au { $colour }.
+yokaiboard-do-distract = Distraire
+yokaiboard-leave = Renoncer à la capacité
+yokaiboard-over = La partie est finie
+yokaiboard-watching = C’est à { $who } de décider
+yokaiboard-hint = Conseillé
+
+
+## Autour des terres
+
+yokaiboard-hand = Votre main
+yokaiboard-hand-of = Main de { $who }
+yokaiboard-new = nouvelle
+yokaiboard-no-sketches = Aucune esquisse
+yokaiboard-sketches =
+    { $count ->
+        [one] { $count } esquisse
+       *[other] { $count } esquisses
+    }
+yokaiboard-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+yokaiboard-taken = Yokai pris par { $who }
+yokaiboard-none-taken = Aucun yokai pour l’instant
+yokaiboard-draw-pile = Pioche
+yokaiboard-discards = Défausse
+yokaiboard-nothing = Encore rien
+# Quelqu’un a fini son tour : Soleil a fini
+yokaiboard-done = a fini
+yokaiboard-last = Ce qui vient de se passer

@@ -1,0 +1,230 @@
+### Les mots de la page qui n’appartiennent à aucun jeu en particulier.
+
+
+## Partout
+
+page-skip = Aller au contenu
+page-home = Page d’accueil
+page-nav = Pages
+page-rules = Règles
+page-loading = Un instant…
+page-close = Fermer
+page-nothing = Il n’y a rien ici.
+page-no-answer = Le serveur ne répond pas. Avez-vous du réseau ?
+page-failed = Cela n’a pas marché.
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Apparence
+theme-auto = comme le système
+theme-light = jour
+theme-dark = nuit
+settings-sound = Sons
+settings-aids = Montrer ce que ferait un coup
+settings-calm = Moins d’animations
+settings-notify = M’avertir quand c’est mon tour
+about-title = À propos
+about-what = Yamabushi abrite trois petits duels de table. Il en connaît les règles sur le bout des doigts, y joue contre vous à tous les niveaux, et réunit des amis sur un même écran ou par un lien.
+about-games = Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Les images et les textes d’ici sont tous de nous ; là où un livret se tait, nos arbitrages disent ce qui vaut.
+about-data = Seul ce navigateur retient vos tables et vos résultats aux défis. Le serveur enregistre les coups de chaque partie et ce que vous dites à la table, rien de plus.
+about-free = Le tout est un logiciel libre, sous licence MIT : une seule commande suffit pour l’héberger chez vous.
+
+
+## La page d’accueil
+
+home-title = Trois duels sur une table
+home-line = Contre un moteur, un ami à côté de vous, ou un ami au loin.
+home-play = Jouer
+home-rules = Les règles de { $game }
+own-title = Vos tables
+own-over = finie
+own-won = gagnée
+own-lost = perdue
+own-drawn = nulle
+own-turn = à vous de jouer
+own-playing = aux autres de jouer
+own-waiting = en attente
+own-paused = en pause
+own-forget = Oublier cette table de { $game }
+own-fewer = En montrer moins
+own-all = Tout montrer ({ $count })
+open-title = Tables ouvertes
+open-nobody = Personne n’attend pour l’instant. Dressez vous-même une table ouverte : choisissez un jeu, puis « N’importe qui ».
+open-playing = En cours
+open-seat = place libre
+open-join = Rejoindre
+open-watch = Regarder
+
+
+## Un jeu est choisi
+
+chooser-against = Contre qui ?
+chooser-alone = Commencer
+chooser-screen = Un ami sur cet écran
+chooser-screen-note = Chacun son tour, sur le même écran.
+chooser-link = Un ami, par lien
+chooser-link-note = Envoyez un lien ou montrez un code.
+chooser-open = N’importe qui
+chooser-open-note = Une table ouverte que chacun peut trouver.
+chooser-options = Options
+chooser-side = Vous jouez
+chooser-lot = au hasard
+chooser-clock = Pendule
+chooser-name = Votre nom
+chooser-mode-duel = Trois cubes chacun, le premier à cinq points l’emporte.
+chooser-mode-teams = Deux contre deux, quatre cubes par camp ; les partenaires se taisent.
+chooser-mode-mukyan = En solo contre un vieux maître qui obéit à ses dés.
+clock-none = sans pendule
+clock-quick = 5 minutes, plus 5 secondes par tour
+clock-calm = 20 minutes, plus 10 secondes par tour
+clock-days = un jour par tour
+join-asked = Voulez-vous jouer avec { $who } ?
+join-free = Une place est libre.
+join-sit = Prendre place
+join-watch = Seulement regarder
+
+
+## À une table
+
+table-guest = Invité
+table-who = { $title } ({ $name })
+table-open-seat = { $title } (place libre)
+table-your-turn = À vous de jouer.
+table-decides = C’est à { $who } de décider.
+table-thinks = { $who } réfléchit.
+table-chance = Le hasard décide.
+turn-waiting = On attend que quelqu’un prenne place.
+turn-paused = La partie est en pause.
+table-past = Vous revoyez la partie, à l’entrée { $version }.
+table-now = Retour au présent
+table-you = vous
+table-away = hors ligne
+table-clock = Pendule : { $who }
+table-watchers =
+    { $count ->
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
+    }
+table-you-watch = Vous regardez.
+table-broken = La connexion est coupée ; nous essayons de la rétablir. Rien n’est perdu.
+result-you-won = Vous avez gagné !
+result-score = Score : { $score }
+curtain-line = Mains cachées : une seule personne doit regarder maintenant.
+curtain-hand = Je suis { $who } : montrer ma main
+invite-title = Inviter quelqu’un
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-code = Code QR
+invite-code-alt = Le lien sous forme de code QR
+invite-public = Tout le monde peut trouver cette table sur la page d’accueil.
+offer-made = Proposition de { $who } : { $matter }.
+offer-accept = Accepter
+offer-decline = Refuser
+offer-withdraw = Retirer
+matter-draw = un match nul
+matter-takeback = la reprise d’un coup
+matter-pause = une pause
+matter-resign = l’abandon
+matter-rematch = une autre partie
+controls-title = À la table
+controls-hint = Indice
+controls-undo = Annuler
+controls-takeback = Demander à reprendre
+controls-draw = Proposer la nulle
+controls-pause = Pause
+controls-resume = Continuer
+controls-resign = Abandonner
+controls-resign-sure = Vraiment abandonner ?
+controls-claim-win = Réclamer la victoire
+controls-claim-draw = Réclamer la nulle
+controls-claim-engine = Faire asseoir un moteur
+controls-leave = Quitter la table
+controls-penalty = { $who } a parlé
+controls-rematch = Une autre partie ?
+controls-again = Rejouer
+controls-retry = Réessayer
+controls-to-rematch = Vers la nouvelle partie
+controls-play-from = Jouer à partir d’ici
+controls-flip = Tourner le plateau
+controls-record = Télécharger la partie
+controls-link = Copier le lien
+controls-link-failed = Impossible de copier le lien. Le voici : { $link }
+hint-title = Indice
+hint-thinking = Réflexion en cours…
+hint-depth =
+    { $depth ->
+        [one] A regardé { $depth } coup plus loin
+       *[other] A regardé { $depth } coups plus loin
+    }
+hint-wins = gagne
+hint-loses = perd
+hint-draws = fait nulle
+moves-title =
+    { $count ->
+        [one] Le seul coup, en mots
+       *[other] Les { $count } coups, en mots
+    }
+moves-find = Saisissez un coup
+moves-play = Jouer
+moves-several = Plusieurs coups correspondent ; précisez.
+moves-none = Aucun coup ne correspond.
+log-title = Coups
+log-first = Aller au début
+log-back = Un coup en arrière
+log-forward = Un coup en avant
+log-last = Aller au présent
+log-act = { $who } : { $what }.
+log-chance = Hasard : { $what }.
+log-begin = La partie commence.
+log-offer = { $who } propose { $matter }.
+log-decline = { $who } refuse { $matter }.
+log-penalty = Un point contre { $who }.
+log-rewind = Coup repris.
+log-draw = Match nul d’un commun accord.
+log-pause = Une pause.
+log-resume = La partie continue.
+log-rematch = Une nouvelle partie est prête.
+log-resign = { $who } abandonne.
+log-flag = { $who } a épuisé son temps.
+log-abandon = { $who } a quitté la table.
+log-replace = Un moteur prend la place de { $who }.
+chat-title = Discussion
+chat-words = Votre message
+chat-say = Envoyer
+chat-watching = regarde
+chat-partners = Les partenaires se taisent pendant la partie.
+chat-mute = Ne plus entendre { $who }
+chat-unmute = Entendre de nouveau { $who }
+
+
+## Défis et règles
+
+book-title = Mindlock
+book-line = Des défis en solo, du premier basculement aux nuits de réflexion. Chaque PAR est prouvé.
+book-open = Ouvrir le recueil
+book-how = Vos cubes blancs doivent éliminer tous les noirs sans dépasser le PAR. Rejouer est gratuit.
+book-next = Défi suivant : { $name }
+book-grades = Difficulté
+book-puzzle = { $name }, PAR { $par }, { $state }
+book-solved =
+    { $moves ->
+        [one] résolu en { $moves } coup
+       *[other] résolu en { $moves } coups
+    }
+book-tried = tenté
+book-new = pas encore tenté
+book-own = Un défi à vous, en texte
+puzzle-title = Défi { $name }
+puzzle-own = Votre propre défi
+puzzle-moves = Coups
+puzzle-best = Votre record
+puzzle-goal =
+    { $par ->
+        [one] Éliminez tous les cubes noirs en { $par } coup.
+       *[other] Éliminez tous les cubes noirs en { $par } coups au plus.
+    }
+puzzle-wanted = Emprises à prendre : { $elements }
+puzzle-hopeless = D’ici, le défi n’a plus de solution. Annulez un coup.
+puzzle-solution = Solution
+puzzle-next = Défi suivant
+rules-part = Section
+rules-rulings = Arbitrages

@@ -1,0 +1,63 @@
+### Le parole intorno al tabellone di HI MI KI.
+
+himikiboard-board = Il tabellone, righe da A a E, colonne da 1 a 6
+himikiboard-prompt = La tua decisione
+himikiboard-free = libera
+himikiboard-cube = Cubo di { $side }: { $top } sopra, { $ns } a nord e a sud, { $ew } a est e a ovest
+himikiboard-can = si può scegliere
+himikiboard-selected = la tua scelta
+himikiboard-pivoting = ruoterà
+himikiboard-goal = il cubo può venire qui
+himikiboard-goal-does = il cubo può venire qui: { $what }
+himikiboard-shows = mostra l’elemento { $element }
+himikiboard-sets-off = fa scattare { $tile }
+himikiboard-wins = vince la partita
+himikiboard-points =
+    { $count ->
+        [one] un punto
+       *[other] { $count } punti
+    }
+himikiboard-takes = prende l’influenza dell’elemento { $element }
+himikiboard-beaten = perde un conflitto
+himikiboard-again = permette di giocare ancora
+himikiboard-palette = Posizione del cubo in { $square }
+himikiboard-ask-place = Preparazione: tocca una casella segnata.
+himikiboard-ask-orientation = Come orienti il cubo?
+himikiboard-ask-conjure = Evocazione: scegli un cubo da girare.
+himikiboard-ask-put = Posa { $tile } su una casella segnata.
+himikiboard-ask-confront = Yokai Maggiore: affronti un cubo a due caselle di distanza?
+himikiboard-ask-swap = Trasferimento: con quale cubo fai lo scambio?
+himikiboard-ask-tile = Hai segnato: usi una tessera Caos?
+himikiboard-ask-mana = { $tile }: ribalta un cubo che mostra quell’elemento.
+himikiboard-ask-impulse = Impulso: il cubo si ribalta ancora una volta.
+himikiboard-ask-slide = Teletrasporto: dove scivola il cubo?
+himikiboard-ask-again = Puoi giocare ancora.
+himikiboard-ask-goal = Dove ribalti { $square }? Tocca di nuovo il cubo per ruotarlo.
+himikiboard-ask-pass = Non ci sono mosse: passa.
+himikiboard-ask-confused = Confusione: in questo turno giochi con l’altro colore.
+himikiboard-ask-move = Ribalta un cubo, o ruotane uno o più.
+himikiboard-ask-tilt = Ribalta un cubo; ora non si può ruotare.
+himikiboard-set-up = Disponi per me
+himikiboard-pivot = Ruota
+himikiboard-pivot-cube = Ruota { $square }
+himikiboard-score =
+    { $who }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+himikiboard-influences = Influenze
+himikiboard-influence-held = Influenza dell’elemento { $element }: { $who }
+himikiboard-influence-free = Influenza dell’elemento { $element }: libera
+himikiboard-chaos = Tessere Caos
+himikiboard-armed = Yokai Maggiore pronto
+himikiboard-confused = confusione nel prossimo turno
+himikiboard-tile = { $tile }: { $power }
+himikiboard-hidden-tiles =
+    { $count ->
+        [one] una tessera coperta
+       *[other] { $count } tessere coperte
+    }
+himikiboard-discards = Usate: { $tiles }
+mukyan-does = Muk Yan: { $action }
+mukyan-not-possible = Scartate perché impossibili: { $actions }
+mukyan-waits = Muk Yan lancia i dadi dopo il tuo turno.

@@ -1,0 +1,112 @@
+### Il tabellone di Terres de Yokai. I nomi di colori, yokai e schizzi vengono da games.ftl.
+### I colori arrivano come nel mezzo di una frase, tranne che in land-name.
+
+
+## Terre
+
+land-lands = Terre
+land-name = Terra del { $colour }
+land-yokai = { $yokai }, { $value }
+land-face-down = coperto
+land-empty = nessuno yokai rimasto
+land-guest = ospite dal { $colour }
+land-guest-of = ospite
+land-you = tu
+# Gli schizzi di entrambi i lati di una terra, da ascoltare: tu 3, Luna 2
+land-sides = { $one } { $first }, { $other } { $second }
+# Da vedere, molto breve: 3 + 2 su 7
+land-standing = { $mine } + { $theirs } su { $needs }
+land-you-lead = sei in vantaggio
+land-leads = { $who } è in vantaggio
+land-even = parità
+land-nobody = nessuno schizzo
+land-beneath = sotto { $what }
+land-hidden =
+    { $count ->
+        [one] { $count } coperto
+       *[other] { $count } coperti
+    }
+land-to-come = ancora da apparire { $values }
+land-last-one = l’ultimo
+land-you-take = lo prendi tu
+land-takes = lo prende { $who }
+land-flees = fugge
+land-more =
+    { $count ->
+        [one] ne manca { $count }
+       *[other] ne mancano { $count }
+    }
+land-appears = ne appare un altro
+land-play-here = giocare { $card } qui
+land-call-from = chiamarlo dal { $colour }
+land-distract-to = lo schizzo distratto viene qui
+
+
+## Che cosa succederebbe
+
+yokaiboard-you-take =
+    { $points ->
+        [one] prendi { $yokai }, { $points } punto
+       *[other] prendi { $yokai }, { $points } punti
+    }
+yokaiboard-takes =
+    { $points ->
+        [one] { $who } prende { $yokai }, { $points } punto
+       *[other] { $who } prende { $yokai }, { $points } punti
+    }
+yokaiboard-flees = { $yokai } fugge
+yokaiboard-more =
+    { $count ->
+        [one] manca { $count } schizzo per { $yokai }
+       *[other] mancano { $count } schizzi per { $yokai }
+    }
+yokaiboard-appears = appare un altro yokai { $colour }
+yokaiboard-or-call = puoi chiamare; altrimenti, { $otherwise }
+yokaiboard-or-distract = puoi distrarre; altrimenti, { $otherwise }
+
+
+## Che cosa si chiede
+
+yokaiboard-decide = La tua decisione
+yokaiboard-must = Gioca almeno uno schizzo
+yokaiboard-may = Gioca uno schizzo, o finisci il turno
+yokaiboard-again = Giocane un altro, o finisci il turno
+yokaiboard-choose-land = { $card }: dove?
+yokaiboard-played = Giocati: { $count } su 3
+yokaiboard-end-turn = Fine turno
+yokaiboard-put-back = Rimetti in mano
+yokaiboard-call = Chiamare uno yokai sul { $colour }?
+yokaiboard-call-how = Tocca la terra da cui viene.
+yokaiboard-distract = Distrarre { $who } sul { $colour }?
+yokaiboard-distract-how = Il suo schizzo { $card } passa al { $colour }.
+yokaiboard-do-distract = Distrai
+yokaiboard-leave = Rinuncia all’abilità
+yokaiboard-over = La partita è finita
+yokaiboard-watching = Decide { $who }
+yokaiboard-hint = Consigliato
+
+
+## Intorno alle terre
+
+yokaiboard-hand = La tua mano
+yokaiboard-hand-of = Mano di { $who }
+yokaiboard-new = nuovo
+yokaiboard-no-sketches = Nessuno schizzo
+yokaiboard-sketches =
+    { $count ->
+        [one] { $count } schizzo
+       *[other] { $count } schizzi
+    }
+yokaiboard-points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+yokaiboard-taken = Yokai presi da { $who }
+yokaiboard-none-taken = Ancora nessuno yokai
+yokaiboard-draw-pile = Mazzo
+yokaiboard-discards = Scarti
+yokaiboard-nothing = Ancora nulla
+# Qualcuno ha finito il turno: Sole ha finito
+yokaiboard-done = ha finito
+yokaiboard-last = Che cosa è appena successo

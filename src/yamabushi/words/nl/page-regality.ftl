@@ -1,0 +1,171 @@
+### Het bord van Regality vs. Religion op de pagina. Tegels, krachten, kanten en richtingen staan in games.ftl.
+
+
+## Plekken op tafel
+
+regality-board = Bord
+regality-zone = Tegels van { $side }
+regality-neutral = Neutrale tegels
+regality-discards = Aflegstapel
+regality-gone =
+    { $count ->
+        [one] Eén tegel heeft de match verlaten
+       *[other] { $count } tegels hebben de match verlaten
+    }
+regality-passed = Doorgegeven in de draft
+regality-pool = Tegels om uit te kiezen
+regality-prompt = Wat er te doen is
+regality-card = Kaart van een tegel
+regality-no-card = Tik op een tegel om te lezen wat hij doet.
+regality-ways = Richtingen
+regality-none = geen
+regality-placed =
+    { $count ->
+        [0] Nog geen tegel gelegd
+        [one] Eén tegel gelegd
+       *[other] { $count } tegels gelegd
+    }
+
+
+## Hoe het staat
+
+regality-allies = Bondgenoten
+regality-allies-said = Bondgenoten: { $royalty } { $first }, { $religion } { $second }.
+regality-games-said = Gewonnen partijen: { $royalty } { $first }, { $religion } { $second }.
+regality-points-said = Punten: { $royalty } { $first }, { $religion } { $second }.
+regality-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+regality-game-of = Partij { $number } van { $games }
+
+
+## Hoe tegels liggen
+
+# Zoals “Koning van Kroon”: wiens bondgenoot hij nu is.
+regality-tile-of = { $tile } van { $side }
+regality-on = op { $tile }
+regality-fallen = { $tile } gedekt, vernietigd door { $side }
+regality-shielded = beschermd
+regality-silent = monddood
+regality-free = vrij
+regality-active = werkt bij het leggen
+regality-passive = werkt zolang hij er ligt
+regality-last = het laatst gelegd
+regality-secret = Je tegenstander ziet hem niet.
+regality-hidden-tile = Een verborgen tegel.
+regality-hidden-tiles =
+    { $count ->
+        [one] Eén verborgen tegel
+       *[other] { $count } verborgen tegels
+    }
+
+
+## Wat er kan
+
+regality-place-here = { $tile } hier leggen
+regality-choose-this = dit kiezen
+regality-can-take = Te kiezen.
+regality-hinted = aanbevolen
+regality-set-orthogonal = Orthogonaal
+regality-set-diagonal = Diagonaal
+regality-apply = Gebruiken
+regality-take-hidden = Een verborgen tegel
+regality-leave = Ervan afzien
+regality-put-back = Terugleggen
+regality-close = Kaart sluiten
+
+
+## Wat er gevraagd wordt
+
+regality-ask-tile = Kies een tegel om te leggen.
+regality-ask-cell = Kies een vak voor { $tile }.
+regality-ask-target = Kies een van de gemarkeerde tegels.
+regality-ask-way = Kies een richting.
+regality-ask-set = Orthogonale buren, of diagonale?
+regality-ask-apply = Het effect gebruiken?
+regality-ask-move = Kies een tegel om te verplaatsen.
+regality-ask-goal = Kies waar hij heen gaat.
+regality-ask-beside = Kies een van de gemarkeerde tegels naast het bord.
+regality-ask-pick = Houd een van deze tegels.
+regality-ask-first = Deze partij is verloren. Wie begint de volgende?
+
+
+## Wat er gaande is
+
+regality-places = { $side } legt een tegel.
+regality-acts = { $side } beslist wat { $tile } doet.
+regality-picks = { $side } zoekt een tegel uit.
+regality-chooses = { $side } heeft deze partij verloren en kiest wie de volgende begint.
+regality-lots = Er wordt geloot: wie begint?
+regality-drawing = Er worden tegels getrokken …
+regality-revealing = Het lot kiest een van de verborgen tegels …
+regality-ended = De match is afgelopen.
+
+
+## Wat een beslissing zou doen
+
+regality-turns =
+    { $count ->
+        [one] draait één tegel om
+       *[other] draait { $count } tegels om
+    }
+regality-may-turn =
+    { $count ->
+        [one] kan één tegel omdraaien
+       *[other] kan tot { $count } tegels omdraaien
+    }
+regality-destroys =
+    { $count ->
+        [one] vernietigt één tegel
+       *[other] vernietigt { $count } tegels
+    }
+regality-may-destroy =
+    { $count ->
+        [one] kan één tegel vernietigen
+       *[other] kan een van { $count } tegels vernietigen
+    }
+regality-removes =
+    { $count ->
+        [one] neemt één tegel van het bord
+       *[other] neemt { $count } tegels van het bord
+    }
+regality-may-remove =
+    { $count ->
+        [one] kan één tegel van het bord nemen
+       *[other] kan een van { $count } tegels van het bord nemen
+    }
+regality-moves =
+    { $count ->
+        [one] verplaatst één tegel
+       *[other] verplaatst { $count } tegels
+    }
+regality-may-move =
+    { $count ->
+        [one] kan één tegel verplaatsen
+       *[other] kan een van { $count } tegels verplaatsen
+    }
+regality-uses =
+    { $count ->
+        [one] gebruikt één tegel opnieuw
+       *[other] gebruikt { $count } tegels opnieuw
+    }
+regality-may-use =
+    { $count ->
+        [one] kan één tegel opnieuw gebruiken
+       *[other] kan een van { $count } tegels opnieuw gebruiken
+    }
+regality-shields =
+    { $count ->
+        [one] beschermt één tegel
+       *[other] beschermt { $count } tegels
+    }
+regality-silences =
+    { $count ->
+        [one] maakt één tegel monddood
+       *[other] maakt { $count } tegels monddood
+    }
+regality-ends-won = wint de partij
+regality-ends-lost = verliest de partij
+regality-ends-drawn = laat de partij gelijk eindigen

@@ -1,0 +1,112 @@
+### Het bord van Terres de Yokai. Kleuren, yokai en schetsen heten zoals in games.ftl.
+### Een land heet hier zoals in de regels: stapel.
+
+
+## Stapels
+
+land-lands = Stapels
+land-name = Stapel { $colour }
+land-yokai = { $yokai }, { $value }
+land-face-down = gedekt
+land-empty = geen yokai meer
+land-guest = een gast van { $colour }
+land-guest-of = gast
+land-you = jij
+# Schetsen van beide kanten bij een stapel, om te horen: jij 3, Maan 2
+land-sides = { $one } { $first }, { $other } { $second }
+# Om te zien, heel kort: 3 + 2 van 7
+land-standing = { $mine } + { $theirs } van { $needs }
+land-you-lead = jij staat voor
+land-leads = { $who } staat voor
+land-even = gelijk
+land-nobody = geen schetsen
+land-beneath = daaronder { $what }
+land-hidden =
+    { $count ->
+        [one] 1 gedekt
+       *[other] { $count } gedekt
+    }
+land-to-come = nog te verwachten { $values }
+land-last-one = de laatste
+land-you-take = jij neemt hem
+land-takes = { $who } neemt hem
+land-flees = hij vlucht
+land-more =
+    { $count ->
+        [one] nog 1
+       *[other] nog { $count }
+    }
+land-appears = er verschijnt er een
+land-play-here = { $card } hier spelen
+land-call-from = hem van { $colour } roepen
+land-distract-to = de afgeleide schets komt hierheen
+
+
+## Wat er zou gebeuren
+
+yokaiboard-you-take =
+    { $points ->
+        [one] jij neemt { $yokai }, 1 punt
+       *[other] jij neemt { $yokai }, { $points } punten
+    }
+yokaiboard-takes =
+    { $points ->
+        [one] { $who } neemt { $yokai }, 1 punt
+       *[other] { $who } neemt { $yokai }, { $points } punten
+    }
+yokaiboard-flees = { $yokai } vlucht
+yokaiboard-more =
+    { $count ->
+        [one] nog 1 schets voor { $yokai }
+       *[other] nog { $count } schetsen voor { $yokai }
+    }
+yokaiboard-appears = bij { $colour } verschijnt een andere yokai
+yokaiboard-or-call = je mag roepen; zo niet: { $otherwise }
+yokaiboard-or-distract = je mag afleiden; zo niet: { $otherwise }
+
+
+## Wat er gevraagd wordt
+
+yokaiboard-decide = Jouw beslissing
+yokaiboard-must = Speel minstens één schets
+yokaiboard-may = Speel een schets of beëindig je beurt
+yokaiboard-again = Speel er nog een of beëindig je beurt
+yokaiboard-choose-land = { $card }: waar?
+yokaiboard-played = { $count } van 3 gespeeld
+yokaiboard-end-turn = Beurt beëindigen
+yokaiboard-put-back = Terugleggen
+yokaiboard-call = Een yokai naar { $colour } roepen?
+yokaiboard-call-how = Tik op de stapel waar hij vandaan komt.
+yokaiboard-distract = { $who } bij { $colour } afleiden?
+yokaiboard-distract-how = De schets { $card } wordt naar { $colour } gedraaid en gaat daarheen.
+yokaiboard-do-distract = Afleiden
+yokaiboard-leave = Ervan afzien
+yokaiboard-over = De partij is afgelopen
+yokaiboard-watching = { $who } beslist
+yokaiboard-hint = Aanbevolen
+
+
+## Rond de stapels
+
+yokaiboard-hand = Je hand
+yokaiboard-hand-of = Hand van { $who }
+yokaiboard-new = nieuw
+yokaiboard-no-sketches = Geen schetsen
+yokaiboard-sketches =
+    { $count ->
+        [one] 1 schets
+       *[other] { $count } schetsen
+    }
+yokaiboard-points =
+    { $count ->
+        [one] punt
+       *[other] punten
+    }
+yokaiboard-taken = Yokai van { $who }
+yokaiboard-none-taken = Nog geen yokai
+yokaiboard-draw-pile = Trekstapel
+yokaiboard-discards = Aflegstapel
+yokaiboard-nothing = Nog niets
+# Iemand heeft de beurt beëindigd: Zon klaar
+yokaiboard-done = klaar
+yokaiboard-last = Wat er het laatst gebeurde

@@ -1,0 +1,34 @@
+// What every game's board is given, and what it gives back. A board knows no rules: it shows a view, offers the legal
+// actions on things that can be touched, and asks for previews.
+
+import type { Line, Preview } from "@/lib/table.svelte";
+
+export interface BoardProps<View> {
+  view: View;
+  /** What the reader may decide now; empty when it is not their turn or an earlier position is shown. */
+  actions: readonly string[];
+  /** The lines of the log that led to this position: the last move is marked. */
+  lines: readonly Line[];
+  /** From whose seat the board is seen; that side is at the bottom. */
+  bottom: number;
+  /** The names of the seats, in the reader's language. */
+  titles: readonly string[];
+  /** An action that is recommended, to be marked. */
+  hinted: string | null;
+  /** Whether the board shows what decisions would do. */
+  aids: boolean;
+  play: (action: string) => void;
+  preview: (actions: readonly string[]) => Promise<Record<string, Preview>>;
+}
+
+/** Where an arrow key leads in a grid; null if it is none. */
+export function step(key: string, isTurned: boolean): [column: number, row: number] | null {
+  const ways: Record<string, [number, number]> = {
+    ArrowUp: [0, 1],
+    ArrowDown: [0, -1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+  };
+  const way = ways[key];
+  return way ? (isTurned ? [-way[0], -way[1]] : way) : null;
+}

@@ -1,0 +1,46 @@
+// What a square is called, with all that stands there and could happen: for those who listen.
+
+import type { Schemas } from "@/lib/ask";
+import { t } from "@/lib/words.svelte";
+
+type Preview = Schemas["HimikiPreview"];
+
+export interface Choice {
+  canChoose: boolean;
+  isGoal: boolean;
+  isSelected: boolean;
+  isPivoting: boolean;
+  preview: Preview | undefined;
+}
+
+/** Says what a tilt would do. */
+export function previewWords(preview: Preview): string {
+  const said = [t("himikiboard-shows", { element: t(`element-${preview.shows}`) })];
+  if (preview.terrain) said.push(t("himikiboard-sets-off", { tile: t(`chaos-${preview.terrain}`) }));
+  if (preview.wins) said.push(t("himikiboard-wins"));
+  else if (preview.points) said.push(t("himikiboard-points", { count: preview.points }));
+  if (preview.influence) said.push(t("himikiboard-takes", { element: t(`element-${preview.influence}`) }));
+  if (preview.loses?.length) said.push(t("himikiboard-beaten"));
+  if (preview.again) said.push(t("himikiboard-again"));
+  return said.join(", ");
+}
+
+/** Names a square: the cube on it, terrain, and what choosing it would do. */
+export function squareName(square: string, view: Schemas["HimikiView"], choice: Choice): string {
+  const parts = [square];
+  const cube = view.cubes[square];
+  if (cube) {
+    const [top, ns, ew] = [...cube.orientation].map((letter) => t(`element-${letter}`));
+    parts.push(t("himikiboard-cube", { side: t(`side-${cube.colour}`), top: top ?? "", ns: ns ?? "", ew: ew ?? "" }));
+  } else parts.push(t("himikiboard-free"));
+  const terrain = view.chaos?.terrain[square];
+  if (terrain) parts.push(t(`chaos-${terrain}`));
+  if (choice.isPivoting) parts.push(t("himikiboard-pivoting"));
+  else if (choice.isSelected) parts.push(t("himikiboard-selected"));
+  else if (choice.isGoal)
+    parts.push(
+      choice.preview ? t("himikiboard-goal-does", { what: previewWords(choice.preview) }) : t("himikiboard-goal"),
+    );
+  else if (choice.canChoose) parts.push(t("himikiboard-can"));
+  return parts.join(", ");
+}

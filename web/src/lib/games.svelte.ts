@@ -1,0 +1,84 @@
+// The games as the server describes them: names, options, levels. Asked for once.
+
+import { asked, type Schemas } from "./ask";
+import { has, t } from "./words.svelte";
+
+export type Games = Schemas["GamesOut"];
+export type Game = Games["games"][number];
+
+let known: Promise<Games> | undefined;
+
+/** Gives the games and levels; after a failure it is asked anew. */
+export function games(): Promise<Games> {
+  known ??= asked<Games>("games").catch((problem: unknown) => {
+    known = undefined;
+    throw problem;
+  });
+  return known;
+}
+
+export type Values = Record<string, string | number | boolean>;
+
+/** Keeps those options that apply, given the ones before them. */
+export function applicable(game: Game, values: Values): Values {
+  const found: Values = {};
+  for (const option of game.options) {
+    const applies = Object.entries(option.only).every(([name, allowed]) => allowed.includes(found[name] ?? ""));
+    if (applies) found[option.name] = values[option.name] ?? option.default;
+  }
+  return found;
+}
+
+/** Gives the titles of a game's seats, as its options have them. */
+export const seatsOf = (game: Game, values: Values): string[] => game.modes[String(values["mode"] ?? "")] ?? game.seats;
+
+/** Says what sets a table apart: its mode or style, and expert rules. */
+export function described(options: Values): string {
+  const chosen = ["mode", "style", "match"].flatMap((name) =>
+    options[name] === undefined ? [] : [`value-${name}-${options[name]}`],
+  );
+  const said = chosen.filter(has).map((key) => t(key));
+  if (options["expert"] === true) said.push(t("option-expert"));
+  if (options["edition"] === "first") said.push(t("value-edition-first"));
+  return said.join(" · ");
+}
+
+export type Opponent = { kind: "engine"; level: number } | { kind: "screen" } | { kind: "link" } | { kind: "open" };
+export type Side = "first" | "second" | "lot";
+
+export const CLOCKS: Record<string, Schemas["Control"]> = {
+  none: { kind: "none", seconds: 0, increment: 0 },
+  quick: { kind: "game", seconds: 300, increment: 5 },
+  calm: { kind: "game", seconds: 1200, increment: 10 },
+  days: { kind: "days", seconds: 86400, increment: 0 },
+};
+
+/** Writes down the table that somebody wants. */
+export function wanted(
+  game: Game,
+  values: Values,
+  opponent: Opponent,
+  side: Side,
+  clock: string,
+  name: string,
+): Schemas["NewTable"] {
+  const options = applicable(game, values);
+  const count = seatsOf(game, options).length;
+  const isAlone = count === 1;
+  const other = (): Schemas["Seating"] =>
+    opponent.kind === "engine"
+      ? { kind: "engine", level: opponent.level }
+      : { kind: opponent.kind === "screen" ? "me" : "open", level: 3 };
+  const mine = side === "second" && !isAlone ? 1 : 0;
+  const isFar = opponent.kind === "link" || opponent.kind === "open";
+  const control = isAlone || (clock === "days" && !isFar) ? CLOCKS["none"] : CLOCKS[clock];
+  return {
+    name: name || "Guest",
+    game: game.name,
+    options,
+    seats: Array.from({ length: count }, (_, seat) => (seat === mine ? { kind: "me", level: 3 } : other())),
+    draw_sides: side === "lot" && opponent.kind !== "screen" && !isAlone,
+    clock: control!,
+    is_public: opponent.kind === "open",
+  };
+}

@@ -1,0 +1,22 @@
+// Lay a table, and go there.
+
+import { asked, type Schemas } from "./ask";
+import { kept } from "./kept.svelte";
+import { go } from "./place.svelte";
+
+/** Lays a table, remembers its token, and goes there. */
+export async function lay(table: Schemas["NewTable"], opponent: string): Promise<void> {
+  const laid = await asked<Schemas["LaidOut"]>("tables", table);
+  kept.put({
+    id: laid.table,
+    token: laid.token,
+    game: table.game,
+    options: table.options ?? {},
+    opponent,
+    invites: laid.invites,
+    seats: laid.seats,
+    when: Date.now(),
+    ended: "",
+  });
+  go(`t=${laid.table}`);
+}

@@ -1,0 +1,106 @@
+// The socket to a table: it comes back by itself, and nothing that was decided is lost or played twice.
+
+import type { Schemas } from "./ask";
+
+export type News = Schemas["AnyNews"];
+export type Wish = Schemas["AnyWish"];
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15000;
+const NOT_WELCOME = 1008;
+
+interface Listening {
+  token: string | null;
+  name: string;
+  /** Which version is known already. */
+  since: () => number | undefined;
+  hear: (news: News) => void;
+  tell: (isConnected: boolean) => void;
+}
+
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wait = FIRST_WAIT;
+  private pending: Extract<Wish, { type: "act" }> | null = null;
+  private isClosed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly listening: Listening,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  private readonly hurry = (): void => {
+    if (this.timer !== undefined && document.visibilityState === "visible") this.open();
+  };
+
+  private open(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    let isIn = false;
+    let isRefused = false;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const { token, name } = this.listening;
+      const since = this.listening.since();
+      this.send({ type: "hello", name, ...(token && { token }), ...(since && { since }) });
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const news = JSON.parse(data) as News;
+      if (news.type === "snapshot" && !isIn) {
+        isIn = true;
+        this.wait = FIRST_WAIT;
+        this.listening.tell(true);
+        if (this.pending) this.send(this.pending);
+      }
+      isRefused ||= news.type === "refused" && !isIn;
+      if ((news.type === "done" || news.type === "refused") && news.id && news.id === this.pending?.id) {
+        if (news.type === "refused" && news.is_retryable) setTimeout(() => this.again(news.id ?? ""), 1000);
+        else this.pending = null;
+      }
+      this.listening.hear(news);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.isClosed || socket !== this.socket) return;
+      if (isRefused && code === NOT_WELCOME) return this.close();
+      this.listening.tell(false);
+      this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private again(id: string): void {
+    if (this.pending?.id === id) this.send(this.pending);
+  }
+
+  send(wish: Wish): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
+  }
+
+  get isWaiting(): boolean {
+    return this.pending !== null;
+  }
+
+  /** Decides; the same id goes out again after a break, until there is an answer. */
+  act(action: string, version: number): void {
+    if (this.pending) return;
+    this.pending = { type: "act", id: newId(), version, action };
+    this.send(this.pending);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,38 @@
+// Where one is: what stands behind the # of the address, which never reaches the server.
+
+export type Place =
+  | { at: "home" }
+  | { at: "game"; game: string }
+  | { at: "table"; id: string; invite: string | null; joins: boolean }
+  | { at: "rules"; game: string }
+  | { at: "book"; puzzle: string | null }
+  | { at: "about" };
+
+/** Reads the place that an address names; what makes no sense is the first page. */
+export function placeOf(hash: string): Place {
+  const parts = new URLSearchParams(hash.replace(/^#/, ""));
+  const id = /^[a-z0-9]{1,24}$/.exec(parts.get("t") ?? "")?.[0];
+  if (id) return { at: "table", id, invite: parts.get("i"), joins: parts.has("join") || parts.has("i") };
+  const named = (key: string): string | undefined => /^[a-z]{1,20}$/.exec(parts.get(key) ?? "")?.[0];
+  const game = named("play");
+  if (game) return { at: "game", game };
+  const rules = named("rules");
+  if (rules) return { at: "rules", game: rules };
+  if (parts.has("book")) return { at: "book", puzzle: /^[FMDE][0-9]{2,3}$/.exec(parts.get("book") ?? "")?.[0] ?? null };
+  if (parts.has("about")) return { at: "about" };
+  return { at: "home" };
+}
+
+let here: Place = $state.raw(placeOf(typeof location === "undefined" ? "" : location.hash));
+
+export const place = (): Place => here;
+
+/** Follows the address from now on. */
+export function follow(): void {
+  addEventListener("hashchange", () => {
+    here = placeOf(location.hash);
+    scrollTo(0, 0);
+  });
+}
+
+export const go = (hash: string): void => void (location.hash = hash);

@@ -1,0 +1,27 @@
+// The book of puzzles, as the server has it; asked for once.
+
+import { asked, type Schemas } from "./ask";
+
+export type Puzzle = Schemas["BookPuzzle"];
+
+let known: Promise<Puzzle[]> | undefined;
+
+/** Gives the puzzles in the order of the book; after a failure they are asked for anew. */
+export function puzzles(): Promise<Puzzle[]> {
+  known ??= asked<Puzzle[]>("puzzles").catch((problem: unknown) => {
+    known = undefined;
+    throw problem;
+  });
+  return known;
+}
+
+/** Writes down the table of a puzzle. */
+export const puzzleTable = (puzzle: string, name: string): Schemas["NewTable"] => ({
+  game: "himiki",
+  options: { mode: "mindlock", puzzle },
+  name: name || "Guest",
+  seats: [{ kind: "me", level: 3 }],
+  draw_sides: false,
+  clock: { kind: "none", seconds: 0, increment: 0 },
+  is_public: false,
+});

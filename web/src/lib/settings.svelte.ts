@@ -1,0 +1,54 @@
+// What this browser remembers of its reader's wishes: language, light, sound, aids.
+
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "yamabushi-settings";
+
+interface Kept {
+  name: string;
+  language: string;
+  theme: Theme;
+  sound: boolean;
+  aids: boolean;
+  calm: boolean;
+  notify: boolean;
+}
+
+const USUAL: Kept = { name: "", language: "", theme: "auto", sound: false, aids: true, calm: false, notify: false };
+
+/** Reads something that was stored as JSON; what cannot be read counts as not there. */
+export function stored<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Stores something as JSON; a browser that stores nothing still plays. */
+export function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full, or forbidden: it is forgotten when the page closes, no more.
+  }
+}
+
+export const settings: Kept = $state({ ...USUAL, ...stored<Partial<Kept>>(KEY, {}) });
+
+/** Changes settings and remembers them. */
+export function set(changes: Partial<Kept>): void {
+  Object.assign(settings, changes);
+  store(KEY, settings);
+  showTheme();
+}
+
+/** Puts the chosen light on the page. */
+export function showTheme(): void {
+  document.documentElement.dataset["theme"] = settings.theme;
+}
+
+/** Tells whether things should move as little as possible. */
+export function isCalm(): boolean {
+  return settings.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

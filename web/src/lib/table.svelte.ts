@@ -1,0 +1,353 @@
+// A table as the page sees it: what the server has told, and what of it is shown at the moment.
+
+import { ask, lines, type Schemas } from "./ask";
+import { Live, type News, type Wish } from "./live";
+import { isCalm, settings } from "./settings.svelte";
+import { heard } from "./sound";
+import { announced } from "./spoken";
+import { refusal, t } from "./words.svelte";
+import { kept } from "./kept.svelte";
+
+export type View = Schemas["AnyView"];
+export type Preview = Schemas["AnyPreview"];
+export type Line = Schemas["Line"];
+export type Matter = Schemas["Matter"];
+export type Thought = Schemas["Thought"];
+type Snapshot = Extract<News, { type: "snapshot" }>;
+
+/** A position that is shown, and the lines of the log that led to it. */
+export interface Frame {
+  version: number;
+  view: View;
+  lines: Line[];
+}
+
+/** How long a frame stays before the next one may come, in milliseconds. */
+const FRAME = 420;
+const DICE = 1500;
+
+export class Table {
+  now: Snapshot | null = $state.raw(null);
+  shown: Frame | null = $state.raw(null);
+  past: Frame | null = $state.raw(null);
+  isConnected = $state(true);
+  isWelcome = $state(true);
+  thinking: number | null = $state(null);
+  complaint = $state("");
+  announcement = $state("");
+  /** When the newest word about the clock came. */
+  heardAt = $state(0);
+  hint: Thought | null = $state.raw(null);
+  isAsking = $state(false);
+  isSending = $state(false);
+  wantsRematch = false;
+
+  private readonly live: Live;
+  private queue: Frame[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private looks = new Map<number, (view: View) => void>();
+  private previews = new Map<string, Preview>();
+  private previewed: ((found: Record<string, Preview>) => void)[] = [];
+  private asking: AbortController | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
+    this.live = new Live(id, {
+      token,
+      name: settings.name,
+      since: () => this.now?.version,
+      hear: (news) => this.hear(news),
+      tell: (isConnected) => {
+        this.isConnected = isConnected;
+        if (!isConnected) this.previewed = [];
+      },
+    });
+  }
+
+  // What one can ask about it
+
+  get isMine(): boolean {
+    const { now } = this;
+    return now?.standing.decider != null && now.seats.includes(now.standing.decider);
+  }
+
+  /** The seats that somebody else holds. */
+  get others(): Schemas["Sitting"][] {
+    return this.now?.people.filter(({ seat, kind }) => kind === "person" && !this.now?.seats.includes(seat)) ?? [];
+  }
+
+  get isCovered(): boolean {
+    const { now } = this;
+    return (
+      !!now && now.seats.length > 1 && now.table.has_secrets && now.facing == null && now.standing.status !== "over"
+    );
+  }
+
+  /** What can be decided by the reader, here and now. */
+  get actions(): string[] {
+    const { now, shown, past } = this;
+    if (!now || past || this.isSending || now.standing.status !== "playing" || shown?.version !== now.version)
+      return [];
+    return now.facing != null && now.facing === now.standing.decider ? (now.view?.actions ?? []) : [];
+  }
+
+  get titles(): string[] {
+    return this.now?.people.map(({ title }) => seatTitle(title)) ?? [];
+  }
+
+  /** Names a seat: who sits there, and as whom. */
+  who(seat: number): string {
+    const one = this.now?.people[seat];
+    if (!one) return "";
+    const title = seatTitle(one.title);
+    if (one.kind === "open") return t("table-open-seat", { title });
+    return t("table-who", { title, name: this.name(seat) });
+  }
+
+  name(seat: number): string {
+    const one = this.now?.people[seat];
+    if (one?.kind === "engine") return t(`level-${one.level}`);
+    return one?.name || t("table-guest");
+  }
+
+  // What one can wish for
+
+  send(wish: Wish): void {
+    this.complaint = "";
+    this.live.send(wish);
+  }
+
+  play(action: string): void {
+    if (!this.actions.includes(action) || !this.now) return;
+    this.complaint = "";
+    this.isSending = true;
+    this.stopHint();
+    this.live.act(action, this.now.version);
+  }
+
+  offer(matter: Matter): void {
+    if (matter === "rematch") this.wantsRematch = true;
+    this.send({ type: "offer", matter });
+  }
+
+  /** Shows an earlier position, or the present one again. */
+  async look(version: number | null): Promise<void> {
+    this.stopHint();
+    if (version === null || !this.now || version >= this.now.version) {
+      this.past = null;
+      return;
+    }
+    const view = await this.seen(version);
+    const lines = this.now.log.filter((line) => line.version === version);
+    this.past = { version, view, lines };
+  }
+
+  private seen(version: number): Promise<View> {
+    return new Promise((resolve) => {
+      this.looks.set(version, resolve);
+      this.live.send({ type: "look", version });
+    });
+  }
+
+  /** Says what decisions would do; asks the server for what is not known yet. */
+  async preview(actions: readonly string[]): Promise<Record<string, Preview>> {
+    const { now } = this;
+    const missing = actions.filter((action) => !this.previews.has(action));
+    if (missing.length && now && this.isConnected) {
+      const { version } = now;
+      for (let start = 0; start < missing.length; start += 150) {
+        const found = await new Promise<Record<string, Preview>>((resolve) => {
+          this.previewed.push(resolve);
+          this.live.send({ type: "preview", version, actions: missing.slice(start, start + 150) });
+        });
+        if (this.now?.version !== version) return {};
+        for (const [action, one] of Object.entries(found)) this.previews.set(action, one);
+      }
+    }
+    return Object.fromEntries(
+      actions.flatMap((one) => (this.previews.has(one) ? [[one, this.previews.get(one)!]] : [])),
+    );
+  }
+
+  /** Asks the best engine, and shows what it thinks, better and better. */
+  async askHint(): Promise<void> {
+    this.stopHint();
+    const asking = (this.asking = new AbortController());
+    this.isAsking = true;
+    const version = this.past?.version;
+    try {
+      const body = { seconds: 3, ...(version !== undefined && { version }) };
+      const answer = await ask(`tables/${this.id}/analysis`, body, this.token, asking.signal);
+      for await (const thought of lines<Thought>(answer)) {
+        if (asking.signal.aborted) return;
+        if (thought.ranked?.length) this.hint = thought;
+      }
+    } catch (problem) {
+      if (!asking.signal.aborted) this.complaint = (problem as Error).message;
+    } finally {
+      if (this.asking === asking) this.isAsking = false;
+    }
+  }
+
+  stopHint(): void {
+    this.asking?.abort();
+    this.asking = null;
+    this.hint = null;
+    this.isAsking = false;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.stopHint();
+    this.live.close();
+  }
+
+  // What the server says
+
+  private hear(news: News): void {
+    switch (news.type) {
+      case "snapshot":
+        return this.begin(news);
+      case "happened":
+        return this.go(news);
+      case "people":
+        if (this.now) this.now = { ...this.now, people: news.people, watchers: news.watchers };
+        return;
+      case "said":
+        if (this.now) this.now = { ...this.now, remarks: [...this.now.remarks, news] };
+        if (news.seat !== this.now?.facing) heard("say");
+        return;
+      case "thinking":
+        this.thinking = news.seat;
+        return;
+      case "seen":
+        this.looks.get(news.version)?.(news.view as View);
+        this.looks.delete(news.version);
+        return;
+      case "previewed":
+        this.previewed.shift()?.(news.previews as Record<string, Preview>);
+        return;
+      case "done":
+        return;
+      case "refused":
+        if (!this.now) this.turnAway(news.code);
+        this.isSending = this.live.isWaiting;
+        this.complaint = refusal(news.code, news.sentence, news.arguments ?? {});
+    }
+  }
+
+  private turnAway(code: string): void {
+    if (code === "socket-token") kept.drop(this.id);
+    this.isWelcome = false;
+  }
+
+  private begin(news: Snapshot): void {
+    // With a version that is known already, only the newer part of the log comes.
+    const known = this.now?.log.filter((line) => !news.log[0] || line.version < news.log[0].version) ?? [];
+    const first = news.log[0]?.version ?? news.version + 1;
+    const log = first > 1 ? [...known, ...news.log] : news.log;
+    this.now = { ...news, log };
+    this.renew();
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.shown = { version: news.version, view: news.view as View, lines: lastTurn(log) };
+  }
+
+  private go(news: Extract<News, { type: "happened" }>): void {
+    const { now } = this;
+    if (!now || news.version <= now.version) {
+      if (now && news.version === now.version) this.now = { ...now, standing: news.standing };
+      return;
+    }
+    const wasMine = this.isMine;
+    this.now = {
+      ...now,
+      version: news.version,
+      standing: news.standing,
+      facing: news.facing,
+      view: news.view,
+      log: [...now.log, ...news.lines],
+    };
+    this.renew();
+    this.announce(news.lines);
+    void this.enqueue(news.lines, { version: news.version, view: news.view as View, lines: news.lines });
+    if (this.isMine && !wasMine) this.callBack();
+    if (news.standing.result) heard("end");
+  }
+
+  private renew(): void {
+    this.heardAt = performance.now();
+    this.thinking = null;
+    this.past = null;
+    this.previews.clear();
+    this.isSending = this.live.isWaiting;
+    this.stopHint();
+  }
+
+  /** Shows one position after another; Muk Yan's dice and plans on the way are looked up, since only he has them. */
+  private async enqueue(told: readonly Line[], frame: Frame): Promise<void> {
+    if (this.now?.table.options["mode"] === "mukyan") {
+      const rolled = told.filter((line) => line.kind === "chance" && line.version < frame.version);
+      const views = await Promise.all(rolled.map(async (line) => [line, await this.seen(line.version)] as const));
+      for (const [line, view] of views)
+        if (line.version > (this.shown?.version ?? 0)) this.queue.push({ version: line.version, view, lines: [line] });
+    }
+    this.queue.push(frame);
+    if (this.timer === undefined) this.next();
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const frame = this.queue.shift();
+    if (!frame) return;
+    this.shown = frame;
+    if (frame.lines.some(({ kind }) => kind === "act" || kind === "chance")) heard("move");
+    const isDice = frame.view.game === "himiki" && !!frame.view.muk_yan;
+    // What comes next waits until this was seen; whoever decides is not kept waiting by it.
+    this.timer = setTimeout(() => this.next(), isCalm() ? 0 : isDice ? DICE : FRAME);
+  }
+
+  private announce(told: readonly Line[]): void {
+    const game = this.now?.table.game ?? "";
+    const said = told.map((line) => announced(game, line, this.titles)).filter(Boolean);
+    if (this.now?.standing.result) said.push(this.ending);
+    else if (this.isMine) said.push(t("table-your-turn"));
+    this.announcement = said.join(" ");
+  }
+
+  /** Says how it ended, and why. */
+  get ending(): string {
+    const result = this.now?.standing.result;
+    if (!result) return "";
+    const { returns, reason } = result;
+    const why = reason === "rules" ? "" : ` ${t(`reason-${reason}`)}`;
+    if (returns.length === 1) {
+      const solved = (returns[0] ?? 0) > 0;
+      const puzzle = this.now?.table.options["mode"] === "mindlock";
+      return t(puzzle ? (solved ? "result-solved" : "result-failed") : solved ? "result-you-won" : "result-lost") + why;
+    }
+    const winners = [...new Set(this.titles.filter((_, seat) => (returns[seat] ?? 0) > 0))];
+    return (winners.length ? t("result-won", { who: winners.join(" + ") }) : t("result-draw")) + why;
+  }
+
+  private callBack(): void {
+    heard("turn");
+    if (document.visibilityState === "visible" || !settings.notify) return;
+    if (typeof Notification !== "undefined" && Notification.permission === "granted") {
+      const note = new Notification("Yamabushi", { body: t("table-your-turn"), tag: this.id, icon: "/favicon.svg" });
+      note.onclick = () => (focus(), note.close());
+    }
+  }
+}
+
+/** Says the title of a seat in the reader's language. */
+export const seatTitle = (title: string): string => t(`seat-${title.toLowerCase().replaceAll(" ", "-")}`);
+
+/** Finds what happened last: the latest decision, and all that followed from it. */
+export function lastTurn(log: readonly Line[]): Line[] {
+  const last = log.findLastIndex(({ kind }) => kind === "act");
+  return last < 0 ? [] : log.slice(last);
+}

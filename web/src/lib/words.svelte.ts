@@ -1,0 +1,77 @@
+// All words of the page, in six languages: Fluent files that Python uses, too.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { set, settings } from "./settings.svelte";
+
+export const LANGUAGES = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  es: "Español",
+  it: "Italiano",
+  nl: "Nederlands",
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const files = import.meta.glob<string>("@words/*/*.ftl", { query: "?raw", import: "default" });
+
+let spoken: { language: Language; bundle: FluentBundle } = $state.raw({
+  language: "en",
+  bundle: new FluentBundle("en"),
+});
+
+const isLanguage = (code: string): code is Language => code in LANGUAGES;
+
+/** Picks the first wanted language that we speak. */
+export function best(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const code = one.slice(0, 2).toLowerCase();
+    if (isLanguage(code)) return code;
+  }
+  return "en";
+}
+
+export const language = (): Language => spoken.language;
+
+/** Loads a language, and then speaks it. */
+export async function speak(code: Language, keep = true): Promise<void> {
+  const paths = Object.keys(files).filter((path) => path.includes(`/${code}/`));
+  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  spoken = { language: code, bundle };
+  document.documentElement.lang = code;
+  if (keep) set({ language: code });
+}
+
+/** Speaks the language that was chosen, or that the browser prefers. */
+export const speakFirst = (): Promise<void> => speak(best([settings.language, ...navigator.languages]), false);
+
+/** Tells whether there is something to say for a key. */
+export const has = (key: string): boolean => spoken.bundle.hasMessage(key);
+
+/** Says something in the reader's language. A key that nobody wrote shows itself: tests find it. */
+export function t(key: string, values?: Record<string, FluentVariable>): string {
+  const message = spoken.bundle.getMessage(key);
+  if (!message?.value) return key;
+  return spoken.bundle.formatPattern(message.value, values ?? null, []);
+}
+
+/** Says a refusal in the reader's language; one that we do not know in the server's words. */
+export function refusal(code: string, sentence: string, values: Record<string, string | number> = {}): string {
+  return has(code) ? t(code, values) : sentence;
+}
+
+/** Joins names as a sentence would: a, b and c. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(spoken.language, { style: "long", type: "conjunction" }).format(names);
+
+/** Says how long ago something was. */
+export function ago(when: number, now = Date.now()): string {
+  const minutes = Math.round((when - now) / 60000);
+  const format = new Intl.RelativeTimeFormat(spoken.language, { numeric: "auto" });
+  if (minutes > -60) return format.format(minutes, "minute");
+  if (minutes > -60 * 36) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 1440), "day");
+}

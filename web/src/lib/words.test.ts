@@ -1,0 +1,89 @@
+import type { Schemas } from "./ask";
+import { beforeAll, expect, test, vi } from "vitest";
+
+vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
+const { best, has, LANGUAGES, refusal, speak, t } = await import("./words.svelte");
+const { announced, sketch, spoken } = await import("./spoken");
+
+beforeAll(() => speak("en", false));
+
+test("the first language that we speak is taken", () => {
+  expect(best(["", "pt-BR", "fr-CA", "de"])).toBe("fr");
+  expect(best(["xx"])).toBe("en");
+});
+
+test("decisions of all games are said in words", () => {
+  expect(spoken("himiki", "C4-C3")).toContain("C3");
+  expect(spoken("himiki", "B5~C5~")).toContain("B5 and C5");
+  for (const [game, actions] of Object.entries({
+    himiki: ["C5=HMK", "B5~", ".", "!Mh", "-", "@C3", "*C4", "%C4", "?Mh", "?HMK", "?HK", "?2", "?"],
+    regality: [
+      "Ki@b2",
+      ">c3",
+      ">N",
+      ">+",
+      ">x",
+      ">!",
+      ">c3a1",
+      ">Ki",
+      ">?",
+      "-",
+      "?Sm",
+      "?",
+      "?r",
+      "=Sm",
+      "=?",
+      "=?SmNjBa",
+      "first",
+      "second",
+    ],
+    yokai: ["GR@G", "^R", "%", "-", ".", "?GR+", "?G5", "?0", "?1", "?"],
+  }))
+    for (const action of actions) {
+      const words = spoken(game, action);
+      expect(words, `${game} ${action}`).toMatch(/ |[a-z]{3}/);
+      expect(has(words), `${game} ${action}: ${words}`).toBe(false);
+      expect(words).not.toMatch(/say-|undefined|\{/);
+    }
+});
+
+test("a sketch has two colours and perhaps an ability", () => {
+  expect(sketch("GR")).toBe("green–red");
+  expect(sketch("BY+")).toMatch(/^blue–yellow \(.+\)$/);
+});
+
+test("every kind of line of the log has words", () => {
+  const kinds = "act chance begin offer decline penalty rewind resign flag abandon draw pause resume replace rematch";
+  for (const kind of kinds.split(" ") as Schemas["Line"]["kind"][]) {
+    const texts: Partial<Record<typeof kind, string>> = {
+      offer: "draw",
+      decline: "takeback",
+      penalty: "w",
+      act: "C4-C3",
+      chance: "?HK",
+    };
+    const text = texts[kind] ?? "";
+    const words = announced("himiki", { version: 1, kind, seat: 0, text }, ["White", "Black"]);
+    expect(words, kind).not.toBe(kind);
+    expect(words, kind).not.toMatch(/^log-|matter-/);
+  }
+});
+
+test("a refusal that we have no words for is said in the server's", () => {
+  expect(refusal("no-such-code", "As the server says.")).toBe("As the server says.");
+  expect(refusal("room-no-seat", "x")).not.toBe("x");
+});
+
+test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])("%s has all words that a table needs", async (code) => {
+  await speak(code, false);
+  for (const key of [
+    "page-rules",
+    "table-your-turn",
+    "tile-Ki",
+    "chaos-Mh",
+    "element-H",
+    "level-1",
+    "himikiboard-pivot",
+  ])
+    expect(t(key), key).not.toBe(key);
+});
