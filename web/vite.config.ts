@@ -6,7 +6,11 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { "@": here("./src"), "@words": here("../src/yamabushi/words") } },
+  // Tests run the code that browsers get, not the one that renders on a server.
+  resolve: {
+    ...(process.env["VITEST"] && { conditions: ["browser"] }),
+    alias: { "@": here("./src"), "@words": here("../src/yamabushi/words") },
+  },
   build: {
     // The server serves this folder, and the wheel carries it.
     outDir: here("../src/yamabushi/server/page"),

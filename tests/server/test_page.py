@@ -80,7 +80,7 @@ def test_only_svelte_may_make_html(tmp_path: Path, page: Path) -> None:
             policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
             assert policy == {
                 "default-src": "'self'",
-                "img-src": "'self' data: blob:",
+                "img-src": "'self' data:",
                 "object-src": "'none'",
                 "base-uri": "'none'",
                 "form-action": "'self'",

@@ -1,11 +1,20 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { followTabs } from "./lib/kept.svelte";
 import { follow } from "./lib/place.svelte";
 import { showTheme } from "./lib/settings.svelte";
 import { speakFirst } from "./lib/words.svelte";
 
+// After an upgrade the parts of the old page are gone: then the new one is loaded.
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("yamabushi-reloaded"));
+  if (Date.now() - last < 60000) return;
+  sessionStorage.setItem("yamabushi-reloaded", String(Date.now()));
+  location.reload();
+});
 showTheme();
 follow();
+followTabs();
 await speakFirst();
 mount(App, { target: document.getElementById("page")! });

@@ -25,7 +25,7 @@ TOO_MUCH = Sentence("guard-too-much", "That was asked for too often; wait a litt
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
         # Svelte's own policy makes HTML of its templates, and nothing else may.
         "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
     ),
@@ -57,6 +57,7 @@ class Limits:
             "account": RateLimitItemPerHour(max(1, round(20 * generosity))),
             "login": RateLimitItemPerMinute(max(1, round(10 * generosity))),
             "analysis": RateLimitItemPerMinute(max(1, round(30 * generosity))),
+            "puzzle": RateLimitItemPerMinute(max(1, round(12 * generosity))),
             "socket": RateLimitItemPerMinute(max(1, round(120 * generosity))),
             "read": RateLimitItemPerMinute(max(1, round(600 * generosity))),
         }

@@ -282,6 +282,8 @@ class Room:
             watcher.tell(self.snapshot(watcher))
         except Refusal as refusal:
             self.refuse(watcher, refusal, sent)
+            if isinstance(wish, messages.Preview):
+                watcher.tell(Previewed(wish.version, {}))  # whoever asks for previews counts the answers
         if sent is not None:
             self.hall.metrics.seconds.observe(self.hall.time() - arrived)
 

@@ -15,6 +15,7 @@ from yamabushi.server.guards import Credit, Limits, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.messages import AnyWish, Hello, wishes
 from yamabushi.server.rooms import Room
+from yamabushi.server.storage.writer import Restored, Unavailable
 from yamabushi.server.telling import cleaned, refused
 from yamabushi.server.watchers import Watcher
 
@@ -25,7 +26,7 @@ BAD_TOKEN = Sentence("socket-token", "That token is good for nothing here.")
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
 MOST_MALFORMED = 10
-POLICY = 1008
+POLICY, LATER = 1008, 1013
 
 
 ADDRESS = re.compile(r"/api/tables/([a-z0-9]{1,24})/live", re.ASCII)
@@ -56,7 +57,7 @@ async def play(socket: WebSocket, table: str) -> None:
         refusal = problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_text(msgspec.json.encode(refused(refusal)).decode())
-            await socket.close(1013 if isinstance(problem, TooMuch) else POLICY)
+            await socket.close(LATER if isinstance(problem, TooMuch | Unavailable | Restored) else POLICY)
         return
     except (WebSocketDisconnect, RuntimeError):
         return

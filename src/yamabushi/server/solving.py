@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,9 +17,6 @@ from yamabushi.puzzles.solver import Solved, TooLarge, game_with, searched, star
 
 TOO_LARGE = Sentence("puzzle-too-large", "That is too much to search here: {problem}.")
 
-MOST_LINES = 50
-"""So many of the shortest solutions are given at most."""
-
 
 @dataclass(frozen=True)
 class Bounds:
@@ -30,7 +26,7 @@ class Bounds:
     seconds: float = 10.0
 
 
-def solution(puzzle: str, position: str | None, every: bool, bounds: Bounds) -> dict[str, Any]:
+def solution(puzzle: str, position: str | None, bounds: Bounds) -> dict[str, Any]:
     """Find the shortest solution from a position, within the moves that are left; this runs elsewhere.
 
     Raises:
@@ -47,33 +43,31 @@ def solution(puzzle: str, position: str | None, every: bool, bounds: Bounds) -> 
             "solved": solved,
             "actions": [] if solved else None,
             "steps": [] if solved else None,
-            "lines": [] if every else None,
             "views": [state.view(0)],
             "positions": 1,
         }
     found = proved(game.puzzle, state.words, game.puzzle.par - state.score[0], bounds)
-    lines = [written(state, line) for line in itertools.islice(found.lines(), MOST_LINES if every else 1)]
-    first = lines[0] if lines else {"actions": None, "steps": None}
+    line = found.line
     return {
         "least": found.least,
-        "solved": found.least is not None,
-        **first,
-        "lines": lines if every else None,
-        "views": views(state, first["actions"] or []),
+        "solved": line is not None,
+        "actions": None if line is None else list(line),
+        "steps": None if line is None else steps(state, line),
+        "views": views(state, line or ()),
         "positions": found.positions,
     }
 
 
-def written(state: HimikiState, line: tuple[str, ...]) -> dict[str, list[str]]:
-    """Write a solution as actions, and as the steps that the books would write."""
-    steps = []
+def steps(state: HimikiState, line: tuple[str, ...]) -> list[str]:
+    """Write a solution as the steps that the books would write."""
+    written = []
     for action in line:
-        steps.append(write_step(state, action))
+        written.append(write_step(state, action))
         state = state.play(action)
-    return {"actions": list(line), "steps": steps}
+    return written
 
 
-def views(state: HimikiState, actions: list[str]) -> list[dict[str, Any]]:
+def views(state: HimikiState, actions: tuple[str, ...]) -> list[dict[str, Any]]:
     """Give all that is seen while a solution is played, from the position where it begins."""
     seen = [state.view(0)]
     for action in actions:

@@ -73,7 +73,7 @@ export function wanted(
   const isFar = opponent.kind === "link" || opponent.kind === "open";
   const control = isAlone || (clock === "days" && !isFar) ? CLOCKS["none"] : CLOCKS[clock];
   return {
-    name: name || "Guest",
+    name: name || t("table-guest"),
     game: game.name,
     options,
     seats: Array.from({ length: count }, (_, seat) => (seat === mine ? { kind: "me", level: 3 } : other())),

@@ -1,4 +1,5 @@
 // One's own tables and puzzles, as this browser remembers them: nothing of it is anywhere else.
+// Several tabs write the same list, so each change begins with what is stored.
 
 import { store, stored } from "./settings.svelte";
 
@@ -16,44 +17,83 @@ export interface Kept {
   invites: Invite[];
   seats: number[];
   when: number;
-  ended: string;
+  isOver: boolean;
 }
 
 const TABLES = "yamabushi-tables";
 const PUZZLES = "yamabushi-puzzles";
 const MOST = 60;
 
-let tables: Kept[] = $state.raw(
-  stored<Partial<Kept>[]>(TABLES, []).map((one) => ({
-    ...{ id: "", token: "", game: "", options: {}, opponent: "", invites: [], seats: [], when: 0, ended: "" },
-    ...one,
-  })),
-);
+const EMPTY: Kept = {
+  id: "",
+  token: "",
+  game: "",
+  options: {},
+  opponent: "",
+  invites: [],
+  seats: [],
+  when: 0,
+  isOver: false,
+};
+
+function read(): Kept[] {
+  const found = stored<unknown>(TABLES, []);
+  if (!Array.isArray(found)) return [];
+  return (found as Partial<Kept>[]).filter((one) => typeof one?.id === "string").map((one) => ({ ...EMPTY, ...one }));
+}
+
+let tables: Kept[] = $state.raw(read());
+
+/** Drops what is finished before anything that still goes on. */
+export function trimmed(all: readonly Kept[], most = MOST): Kept[] {
+  let spare = all.length - most;
+  const kept = [...all].reverse().filter((one) => !(spare > 0 && one.isOver && spare--));
+  return kept.reverse();
+}
 
 function write(changed: Kept[]): void {
-  tables = changed.slice(0, MOST);
+  tables = trimmed(changed);
   store(TABLES, tables);
 }
 
 export const kept = {
   all: (): Kept[] => tables,
   of: (id: string): Kept | undefined => tables.find((table) => table.id === id),
-  put: (table: Kept): void => write([table, ...tables.filter(({ id }) => id !== table.id)]),
-  change: (id: string, changes: Partial<Kept>): void =>
-    write(tables.map((table) => (table.id === id ? { ...table, ...changes } : table))),
-  drop: (id: string): void => write(tables.filter((table) => table.id !== id)),
+  put: (table: Kept): void => write([table, ...read().filter(({ id }) => id !== table.id)]),
+  change(id: string, changes: Partial<Kept>): void {
+    const all = read();
+    if (all.some((table) => table.id === id))
+      write(all.map((table) => (table.id === id ? { ...table, ...changes } : table)));
+  },
+  drop(id: string): void {
+    const all = read();
+    if (all.some((table) => table.id === id)) write(all.filter((table) => table.id !== id));
+  },
 };
 
+function readSolved(): Record<string, number> {
+  const found = stored<unknown>(PUZZLES, {});
+  return found && typeof found === "object" && !Array.isArray(found) ? (found as Record<string, number>) : {};
+}
+
 /** Moves that solved a puzzle; 0 for one that was tried and not solved yet. */
-let solved: Record<string, number> = $state.raw(stored(PUZZLES, {}));
+let solved: Record<string, number> = $state.raw(readSolved());
 
 export const progress = {
-  all: (): Record<string, number> => solved,
   best: (puzzle: string): number | undefined => solved[puzzle],
   put(puzzle: string, moves: number): void {
-    const before = solved[puzzle];
-    if (before && (!moves || before <= moves)) return;
-    solved = { ...solved, [puzzle]: moves };
+    const all = readSolved();
+    const before = all[puzzle];
+    if (before !== undefined && (!moves || (before && before <= moves))) return;
+    solved = { ...all, [puzzle]: moves };
     store(PUZZLES, solved);
   },
 };
+
+/** Hears what other tabs have written. */
+export function followTabs(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === TABLES) tables = read();
+    if (key === PUZZLES) solved = readSolved();
+  });
+}

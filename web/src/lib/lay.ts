@@ -16,7 +16,7 @@ export async function lay(table: Schemas["NewTable"], opponent: string): Promise
     invites: laid.invites,
     seats: laid.seats,
     when: Date.now(),
-    ended: "",
+    isOver: false,
   });
   go(`t=${laid.table}`);
 }

@@ -7,7 +7,10 @@ export type Wish = Schemas["AnyWish"];
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15000;
-const NOT_WELCOME = 1008;
+const PATIENCE = 10000;
+
+/** Refusals that asking again does not change. */
+export const FINAL: ReadonlySet<string> = new Set(["socket-token", "hall-no-table", "hall-rules", "hall-unreadable"]);
 
 interface Listening {
   token: string | null;
@@ -24,6 +27,7 @@ const newId = (): string =>
 export class Live {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private wait = FIRST_WAIT;
   private pending: Extract<Wish, { type: "act" }> | null = null;
   private isClosed = false;
@@ -33,6 +37,7 @@ export class Live {
     private readonly listening: Listening,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("online", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();
   }
@@ -41,11 +46,19 @@ export class Live {
     if (this.timer !== undefined && document.visibilityState === "visible") this.open();
   };
 
+  /** Gives a socket up that does not answer: a phone that has changed its network would wait for minutes. */
+  private readonly doubt = (): void => {
+    if (!this.pending || this.isClosed || this.timer !== undefined) return;
+    this.socket?.close();
+    this.listening.tell(false);
+    this.open();
+  };
+
   private open(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     let isIn = false;
-    let isRefused = false;
+    let isFinal = false;
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/live`);
     this.socket = socket;
     socket.onopen = () => {
@@ -54,23 +67,25 @@ export class Live {
       this.send({ type: "hello", name, ...(token && { token }), ...(since && { since }) });
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
       const news = JSON.parse(data) as News;
       if (news.type === "snapshot" && !isIn) {
         isIn = true;
         this.wait = FIRST_WAIT;
         this.listening.tell(true);
-        if (this.pending) this.send(this.pending);
+        if (this.pending) this.urge();
       }
-      isRefused ||= news.type === "refused" && !isIn;
+      isFinal ||= news.type === "refused" && !isIn && FINAL.has(news.code);
       if ((news.type === "done" || news.type === "refused") && news.id && news.id === this.pending?.id) {
+        clearTimeout(this.patience);
         if (news.type === "refused" && news.is_retryable) setTimeout(() => this.again(news.id ?? ""), 1000);
         else this.pending = null;
       }
       this.listening.hear(news);
     };
-    socket.onclose = ({ code }) => {
+    socket.onclose = () => {
       if (this.isClosed || socket !== this.socket) return;
-      if (isRefused && code === NOT_WELCOME) return this.close();
+      if (isFinal) return this.close();
       this.listening.tell(false);
       this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -78,11 +93,21 @@ export class Live {
   }
 
   private again(id: string): void {
-    if (this.pending?.id === id) this.send(this.pending);
+    if (this.pending?.id === id) this.urge();
   }
 
-  send(wish: Wish): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
+  /** Sends what waits for an answer, and does not wait for ever. */
+  private urge(): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(this.doubt, PATIENCE);
+    if (this.pending) this.send(this.pending);
+  }
+
+  /** Sends a wish; false if nobody hears it now. */
+  send(wish: Wish): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(wish));
+    return true;
   }
 
   get isWaiting(): boolean {
@@ -93,13 +118,15 @@ export class Live {
   act(action: string, version: number): void {
     if (this.pending) return;
     this.pending = { type: "act", id: newId(), version, action };
-    this.send(this.pending);
+    this.urge();
   }
 
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
     removeEventListener("online", this.hurry);
+    removeEventListener("online", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }

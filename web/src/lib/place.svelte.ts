@@ -5,7 +5,7 @@ export type Place =
   | { at: "game"; game: string }
   | { at: "table"; id: string; invite: string | null; joins: boolean }
   | { at: "rules"; game: string }
-  | { at: "book"; puzzle: string | null }
+  | { at: "book" }
   | { at: "about" };
 
 /** Reads the place that an address names; what makes no sense is the first page. */
@@ -18,7 +18,7 @@ export function placeOf(hash: string): Place {
   if (game) return { at: "game", game };
   const rules = named("rules");
   if (rules) return { at: "rules", game: rules };
-  if (parts.has("book")) return { at: "book", puzzle: /^[FMDE][0-9]{2,3}$/.exec(parts.get("book") ?? "")?.[0] ?? null };
+  if (parts.has("book")) return { at: "book" };
   if (parts.has("about")) return { at: "about" };
   return { at: "home" };
 }
@@ -32,6 +32,7 @@ export function follow(): void {
   addEventListener("hashchange", () => {
     here = placeOf(location.hash);
     scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true });
   });
 }
 

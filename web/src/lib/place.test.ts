@@ -9,7 +9,7 @@ test("addresses lead to places", () => {
   expect(placeOf("#t=abc123")).toEqual({ at: "table", id: "abc123", invite: null, joins: false });
   expect(placeOf("#t=abc123&join")).toEqual({ at: "table", id: "abc123", invite: null, joins: true });
   expect(placeOf("#t=abc123&i=Xy_9")).toEqual({ at: "table", id: "abc123", invite: "Xy_9", joins: true });
-  expect(placeOf("#book")).toEqual({ at: "book", puzzle: null });
+  expect(placeOf("#book")).toEqual({ at: "book" });
   expect(placeOf("#about")).toEqual({ at: "about" });
 });
 

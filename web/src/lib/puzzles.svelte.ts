@@ -1,6 +1,7 @@
 // The book of puzzles, as the server has it; asked for once.
 
 import { asked, type Schemas } from "./ask";
+import { t } from "./words.svelte";
 
 export type Puzzle = Schemas["BookPuzzle"];
 
@@ -19,7 +20,7 @@ export function puzzles(): Promise<Puzzle[]> {
 export const puzzleTable = (puzzle: string, name: string): Schemas["NewTable"] => ({
   game: "himiki",
   options: { mode: "mindlock", puzzle },
-  name: name || "Guest",
+  name: name || t("table-guest"),
   seats: [{ kind: "me", level: 3 }],
   draw_sides: false,
   clock: { kind: "none", seconds: 0, increment: 0 },

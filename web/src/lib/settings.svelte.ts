@@ -34,7 +34,17 @@ export function store(key: string, value: unknown): void {
   }
 }
 
-export const settings: Kept = $state({ ...USUAL, ...stored<Partial<Kept>>(KEY, {}) });
+/** Takes what was stored, where it is of the kind that it should be. */
+function read(): Kept {
+  const found = stored<Partial<Record<keyof Kept, unknown>>>(KEY, {});
+  const fitting = Object.entries(USUAL).map(([name, usual]) => {
+    const value = found[name as keyof Kept];
+    return [name, typeof value === typeof usual ? value : usual];
+  });
+  return Object.fromEntries(fitting) as Kept;
+}
+
+export const settings: Kept = $state(read());
 
 /** Changes settings and remembers them. */
 export function set(changes: Partial<Kept>): void {

@@ -1,7 +1,7 @@
 // A table as the page sees it: what the server has told, and what of it is shown at the moment.
 
 import { ask, lines, type Schemas } from "./ask";
-import { Live, type News, type Wish } from "./live";
+import { FINAL, Live, type News, type Wish } from "./live";
 import { isCalm, settings } from "./settings.svelte";
 import { heard } from "./sound";
 import { announced } from "./spoken";
@@ -25,6 +25,9 @@ export interface Frame {
 /** How long a frame stays before the next one may come, in milliseconds. */
 const FRAME = 420;
 const DICE = 1500;
+/** So many actions may be asked about in one message. */
+const MOST_PREVIEWS = 150;
+const NONE: readonly string[] = [];
 
 export class Table {
   now: Snapshot | null = $state.raw(null);
@@ -45,9 +48,10 @@ export class Table {
   private readonly live: Live;
   private queue: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private looks = new Map<number, (view: View) => void>();
-  private previews = new Map<string, Preview>();
-  private previewed: ((found: Record<string, Preview>) => void)[] = [];
+  private looks = new Map<number, ((view: View) => void)[]>();
+  /** What actions would do here; null for one that has no preview. */
+  private previews = new Map<string, Preview | null>();
+  private previewed: (() => void)[] = [];
   private asking: AbortController | null = null;
 
   constructor(
@@ -61,7 +65,7 @@ export class Table {
       hear: (news) => this.hear(news),
       tell: (isConnected) => {
         this.isConnected = isConnected;
-        if (!isConnected) this.previewed = [];
+        if (!isConnected) this.forget();
       },
     });
   }
@@ -86,11 +90,11 @@ export class Table {
   }
 
   /** What can be decided by the reader, here and now. */
-  get actions(): string[] {
+  get actions(): readonly string[] {
     const { now, shown, past } = this;
     if (!now || past || this.isSending || now.standing.status !== "playing" || shown?.version !== now.version)
-      return [];
-    return now.facing != null && now.facing === now.standing.decider ? (now.view?.actions ?? []) : [];
+      return NONE;
+    return now.facing != null && now.facing === now.standing.decider ? (now.view?.actions ?? NONE) : NONE;
   }
 
   get titles(): string[] {
@@ -114,9 +118,11 @@ export class Table {
 
   // What one can wish for
 
-  send(wish: Wish): void {
-    this.complaint = "";
-    this.live.send(wish);
+  /** Wishes for something; false, with a word about it, while there is no connection. */
+  send(wish: Wish): boolean {
+    const isHeard = this.live.send(wish);
+    this.complaint = isHeard ? "" : t("page-no-answer");
+    return isHeard;
   }
 
   play(action: string): void {
@@ -146,7 +152,7 @@ export class Table {
 
   private seen(version: number): Promise<View> {
     return new Promise((resolve) => {
-      this.looks.set(version, resolve);
+      this.looks.set(version, [...(this.looks.get(version) ?? []), resolve]);
       this.live.send({ type: "look", version });
     });
   }
@@ -156,18 +162,21 @@ export class Table {
     const { now } = this;
     const missing = actions.filter((action) => !this.previews.has(action));
     if (missing.length && now && this.isConnected) {
-      const { version } = now;
-      for (let start = 0; start < missing.length; start += 150) {
-        const found = await new Promise<Record<string, Preview>>((resolve) => {
+      for (let start = 0; start < missing.length; start += MOST_PREVIEWS) {
+        const some = missing.slice(start, start + MOST_PREVIEWS);
+        await new Promise<void>((resolve) => {
           this.previewed.push(resolve);
-          this.live.send({ type: "preview", version, actions: missing.slice(start, start + 150) });
+          if (!this.live.send({ type: "preview", version: now.version, actions: some })) this.forget();
         });
-        if (this.now?.version !== version) return {};
-        for (const [action, one] of Object.entries(found)) this.previews.set(action, one);
+        if (this.now?.version !== now.version) return {};
+        for (const action of some) if (!this.previews.has(action)) this.previews.set(action, null);
       }
     }
     return Object.fromEntries(
-      actions.flatMap((one) => (this.previews.has(one) ? [[one, this.previews.get(one)!]] : [])),
+      actions.flatMap((action) => {
+        const known = this.previews.get(action);
+        return known ? [[action, known] as const] : [];
+      }),
     );
   }
 
@@ -182,7 +191,8 @@ export class Table {
       const answer = await ask(`tables/${this.id}/analysis`, body, this.token, asking.signal);
       for await (const thought of lines<Thought>(answer)) {
         if (asking.signal.aborted) return;
-        if (thought.ranked?.length) this.hint = thought;
+        if ("code" in thought) this.complaint = refusal(String(thought.code), t("page-failed"));
+        else if (thought.ranked?.length) this.hint = thought;
       }
     } catch (problem) {
       if (!asking.signal.aborted) this.complaint = (problem as Error).message;
@@ -223,16 +233,20 @@ export class Table {
         this.thinking = news.seat;
         return;
       case "seen":
-        this.looks.get(news.version)?.(news.view as View);
+        for (const resolve of this.looks.get(news.version) ?? []) resolve(news.view);
         this.looks.delete(news.version);
         return;
       case "previewed":
-        this.previewed.shift()?.(news.previews as Record<string, Preview>);
+        if (news.version === this.now?.version)
+          for (const [action, one] of Object.entries(news.previews)) this.previews.set(action, one);
+        this.previewed.shift()?.();
         return;
       case "done":
+        // A newer version is still to come, and brings the next position with it.
+        if (this.now && news.version <= this.now.version) this.isSending = this.live.isWaiting;
         return;
       case "refused":
-        if (!this.now) this.turnAway(news.code);
+        if (FINAL.has(news.code) && (!this.now || news.code === "socket-token")) this.turnAway(news.code);
         this.isSending = this.live.isWaiting;
         this.complaint = refusal(news.code, news.sentence, news.arguments ?? {});
     }
@@ -248,8 +262,16 @@ export class Table {
     const known = this.now?.log.filter((line) => !news.log[0] || line.version < news.log[0].version) ?? [];
     const first = news.log[0]?.version ?? news.version + 1;
     const log = first > 1 ? [...known, ...news.log] : news.log;
+    const before = this.now;
+    const wasMine = this.isMine;
     this.now = { ...news, log };
+    this.isWelcome = true;
     this.renew();
+    this.forget();
+    if (before && before.version < news.version) {
+      this.announce(log.filter(({ version }) => version > before.version));
+      if (this.isMine && !wasMine) this.callBack();
+    }
     this.queue = [];
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -263,6 +285,7 @@ export class Table {
       return;
     }
     const wasMine = this.isMine;
+    this.complaint = "";
     this.now = {
       ...now,
       version: news.version,
@@ -276,6 +299,12 @@ export class Table {
     void this.enqueue(news.lines, { version: news.version, view: news.view as View, lines: news.lines });
     if (this.isMine && !wasMine) this.callBack();
     if (news.standing.result) heard("end");
+  }
+
+  /** Lets go of questions that will not be answered any more. */
+  private forget(): void {
+    for (const resolve of this.previewed.splice(0)) resolve();
+    this.looks.clear();
   }
 
   private renew(): void {
@@ -292,6 +321,7 @@ export class Table {
     if (this.now?.table.options["mode"] === "mukyan") {
       const rolled = told.filter((line) => line.kind === "chance" && line.version < frame.version);
       const views = await Promise.all(rolled.map(async (line) => [line, await this.seen(line.version)] as const));
+      if (this.now?.version !== frame.version) return; // it has gone on meanwhile, and what is newer is shown
       for (const [line, view] of views)
         if (line.version > (this.shown?.version ?? 0)) this.queue.push({ version: line.version, view, lines: [line] });
     }
@@ -336,9 +366,12 @@ export class Table {
   private callBack(): void {
     heard("turn");
     if (document.visibilityState === "visible" || !settings.notify) return;
-    if (typeof Notification !== "undefined" && Notification.permission === "granted") {
+    if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
+    try {
       const note = new Notification("Yamabushi", { body: t("table-your-turn"), tag: this.id, icon: "/favicon.svg" });
       note.onclick = () => (focus(), note.close());
+    } catch {
+      // Some phones show notifications only out of a worker; the mark in the tab must do there.
     }
   }
 }
@@ -348,6 +381,6 @@ export const seatTitle = (title: string): string => t(`seat-${title.toLowerCase(
 
 /** Finds what happened last: the latest decision, and all that followed from it. */
 export function lastTurn(log: readonly Line[]): Line[] {
-  const last = log.findLastIndex(({ kind }) => kind === "act");
-  return last < 0 ? [] : log.slice(last);
+  const last = log.findLastIndex(({ kind }) => kind === "act" || kind === "rewind");
+  return last < 0 || log[last]?.kind === "rewind" ? [] : log.slice(last);
 }

@@ -546,11 +546,6 @@ export interface components {
              */
             steps: string[] | null;
             /**
-             * Lines
-             * @description all shortest solutions, 50 at most, if asked for
-             */
-            lines: components["schemas"]["SolutionLine"][] | null;
-            /**
              * Views
              * @description what is seen while that solution is played, from its beginning on
              */
@@ -1041,11 +1036,6 @@ export interface components {
             puzzle: string;
             /** Position */
             position?: string | null;
-            /**
-             * Every
-             * @default false
-             */
-            every: boolean;
         };
         /**
          * Reason
@@ -1211,19 +1201,6 @@ export interface components {
             puzzle: string;
             /** Moves */
             moves: number;
-        };
-        /**
-         * SolutionLine
-         * @description A solution, from the position that was asked about to the end.
-         */
-        SolutionLine: {
-            /** Actions */
-            actions: string[];
-            /**
-             * Steps
-             * @description each as the books write it
-             */
-            steps: string[];
         };
         /**
          * Source

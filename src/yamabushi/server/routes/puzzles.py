@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, StringConstraints, WithJsonSchema
 
 from yamabushi.core.errors import IllegalAction, Sentence
@@ -20,11 +20,11 @@ from yamabushi.puzzles.solver import game_with, start_of
 from yamabushi.server.engine_room import EngineDied
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.routes.common import REFUSALS, Body, TheHall, charged
-from yamabushi.server.routes.thinking import MOST_AT_ONCE
 from yamabushi.server.solving import Bounds, check, solution
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSALS)
 
+MOST_AT_ONCE = 3
 DIED = Sentence("engine-died", "Whoever searched for that has died; ask again.")
 
 Grade = Literal["F", "M", "D", "E"]
@@ -69,14 +69,6 @@ class Question(Body):
 
     puzzle: PuzzleText
     position: Annotated[str, StringConstraints(max_length=2000)] | None = None
-    every: bool = False
-
-
-class SolutionLine(BaseModel):
-    """A solution, from the position that was asked about to the end."""
-
-    actions: list[str]
-    steps: list[str] = Field(description="each as the books write it")
 
 
 class Answer(BaseModel):
@@ -86,7 +78,6 @@ class Answer(BaseModel):
     solved: bool = Field(description="whether there is a solution within the moves that are left")
     actions: list[str] | None = Field(description="a shortest solution; nothing is left of it where it is solved")
     steps: list[str] | None = Field(description="the same, each as the books write it")
-    lines: list[SolutionLine] | None = Field(description="all shortest solutions, 50 at most, if asked for")
     views: list[View] = Field(description="what is seen while that solution is played, from its beginning on")
     positions: int = Field(description="how many positions were searched")
 
@@ -145,22 +136,23 @@ def listed() -> list[BookPuzzle]:
 
 
 @router.get("/puzzles", dependencies=[charged("read")])
-async def list_puzzles() -> list[BookPuzzle]:
+async def list_puzzles(response: Response) -> list[BookPuzzle]:
     """List the puzzles of the book."""
+    response.headers["cache-control"] = "public, max-age=3600"  # it changes with a release only
     return await asyncio.to_thread(listed)
 
 
-@router.post("/puzzles/solution", dependencies=[charged("analysis")])
+@router.post("/puzzles/solution", dependencies=[charged("puzzle")])
 async def solve_puzzle(body: Question, request: Request, hall: TheHall) -> Answer:
     """Prove how a puzzle is solved from a position: the first action is a hint, all of them are the solution."""
     form = str(game_of("himiki", mode="mindlock", puzzle=body.puzzle).options["puzzle"])
     puzzle = puzzle_of(form)
     position = None if body.position is None else str(game_with(puzzle).read(body.position))
     async with place(request):
-        return Answer(**await hall.engines.run(solution, str(puzzle), position, body.every, Bounds()))
+        return Answer(**await hall.engines.run(solution, str(puzzle), position, Bounds()))
 
 
-@router.post("/puzzles/check", dependencies=[charged("analysis")])
+@router.post("/puzzles/check", dependencies=[charged("puzzle")])
 async def check_puzzle(body: Draft, request: Request, hall: TheHall) -> Verdict:
     """Say whether a text is a puzzle, in how few moves it can be solved, and in how many ways."""
     try:
@@ -184,19 +176,19 @@ async def check_puzzle(body: Draft, request: Request, hall: TheHall) -> Verdict:
 
 @asynccontextmanager
 async def place(request: Request) -> AsyncIterator[None]:
-    """Take one of the few places in the engine room.
+    """Take one of the few places for puzzles in the engine room.
 
     Raises:
         TooMuch: they are all taken.
         IllegalAction: whoever searched has died.
     """
     counts: Counter[str] = request.app.state.counts
-    if counts["analysis"] >= MOST_AT_ONCE:
+    if counts["puzzle"] >= MOST_AT_ONCE:
         raise TooMuch(TOO_MUCH)
-    counts["analysis"] += 1
+    counts["puzzle"] += 1
     try:
         yield
     except EngineDied:
         raise IllegalAction(DIED) from None
     finally:
-        counts["analysis"] -= 1
+        counts["puzzle"] -= 1

@@ -9,6 +9,7 @@ page-nav = Seiten
 page-rules = Regeln
 page-loading = Einen Moment …
 page-close = Schließen
+page-again = Noch einmal versuchen
 page-nothing = Hier ist nichts.
 page-no-answer = Der Server antwortet nicht. Bist du online?
 page-failed = Das hat nicht geklappt.
@@ -213,6 +214,12 @@ book-solved =
 book-tried = versucht
 book-new = noch nicht versucht
 book-own = Ein eigenes Rätsel, als Text
+book-check = Beweisen
+book-hopeless = Es gibt keine Lösung.
+book-proved = Lösbar in { $least ->
+        [one] einem Zug
+       *[other] { $least } Zügen
+    }; kürzeste Lösungen: { $solutions }.
 puzzle-title = Rätsel { $name }
 puzzle-own = Eigenes Rätsel
 puzzle-moves = Züge

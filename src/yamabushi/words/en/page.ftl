@@ -9,6 +9,7 @@ page-nav = Pages
 page-rules = Rules
 page-loading = One moment …
 page-close = Close
+page-again = Try again
 page-nothing = There is nothing here.
 page-no-answer = The server does not answer. Is the network there?
 page-failed = That did not work.
@@ -213,6 +214,12 @@ book-solved =
 book-tried = tried
 book-new = not tried yet
 book-own = A puzzle of your own, as text
+book-check = Prove it
+book-hopeless = There is no solution.
+book-proved = Solvable in { $least ->
+        [one] one move
+       *[other] { $least } moves
+    }; shortest solutions: { $solutions }.
 puzzle-title = Puzzle { $name }
 puzzle-own = Your own puzzle
 puzzle-moves = Moves

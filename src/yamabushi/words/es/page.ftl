@@ -9,6 +9,7 @@ page-nav = Páginas
 page-rules = Reglas
 page-loading = Un momento…
 page-close = Cerrar
+page-again = Reintentar
 page-nothing = Aquí no hay nada.
 page-no-answer = El servidor no responde. ¿Hay conexión?
 page-failed = No ha funcionado.
@@ -213,6 +214,12 @@ book-solved =
 book-tried = intentado
 book-new = sin intentar
 book-own = Un acertijo tuyo, como texto
+book-check = Demostrarlo
+book-hopeless = No tiene solución.
+book-proved = Se resuelve en { $least ->
+        [one] una jugada
+       *[other] { $least } jugadas
+    }; soluciones más cortas: { $solutions }.
 puzzle-title = Acertijo { $name }
 puzzle-own = Tu propio acertijo
 puzzle-moves = Jugadas

@@ -9,6 +9,7 @@ page-nav = Pages
 page-rules = Règles
 page-loading = Un instant…
 page-close = Fermer
+page-again = Réessayer
 page-nothing = Il n’y a rien ici.
 page-no-answer = Le serveur ne répond pas. Avez-vous du réseau ?
 page-failed = Cela n’a pas marché.
@@ -213,6 +214,12 @@ book-solved =
 book-tried = tenté
 book-new = pas encore tenté
 book-own = Un défi à vous, en texte
+book-check = Le prouver
+book-hopeless = Il n’y a pas de solution.
+book-proved = Résoluble en { $least ->
+        [one] { $least } coup
+       *[other] { $least } coups
+    } ; solutions les plus courtes : { $solutions }.
 puzzle-title = Défi { $name }
 puzzle-own = Votre propre défi
 puzzle-moves = Coups

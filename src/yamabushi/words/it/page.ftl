@@ -9,6 +9,7 @@ page-nav = Pagine
 page-rules = Regole
 page-loading = Un momento…
 page-close = Chiudi
+page-again = Riprova
 page-nothing = Qui non c’è nulla.
 page-no-answer = Il server non risponde. C’è connessione?
 page-failed = Non ha funzionato.
@@ -213,6 +214,12 @@ book-solved =
 book-tried = tentato
 book-new = non ancora tentato
 book-own = Un tuo rompicapo, come testo
+book-check = Dimostralo
+book-hopeless = Non ha soluzione.
+book-proved = Si risolve in { $least ->
+        [one] una mossa
+       *[other] { $least } mosse
+    }; soluzioni più brevi: { $solutions }.
 puzzle-title = Rompicapo { $name }
 puzzle-own = Il tuo rompicapo
 puzzle-moves = Mosse

@@ -9,6 +9,7 @@ page-nav = Pagina’s
 page-rules = Regels
 page-loading = Een ogenblik …
 page-close = Sluiten
+page-again = Opnieuw proberen
 page-nothing = Hier is niets.
 page-no-answer = De server antwoordt niet. Ben je online?
 page-failed = Dat is niet gelukt.
@@ -213,6 +214,12 @@ book-solved =
 book-tried = geprobeerd
 book-new = nog niet geprobeerd
 book-own = Een eigen puzzel, als tekst
+book-check = Bewijs het
+book-hopeless = Er is geen oplossing.
+book-proved = Oplosbaar in { $least ->
+        [one] één zet
+       *[other] { $least } zetten
+    }; kortste oplossingen: { $solutions }.
 puzzle-title = Puzzel { $name }
 puzzle-own = Eigen puzzel
 puzzle-moves = Zetten

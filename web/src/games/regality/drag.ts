@@ -82,8 +82,12 @@ function begin(node: HTMLElement, down: PointerEvent, dragging: Dragging): (() =
       end();
       if (!isDragged) return;
       // What follows is no click.
-      addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
-      setTimeout(() => dragging.drop(cellAt(event.clientX, event.clientY)));
+      const swallow = (click: Event): void => click.stopPropagation();
+      addEventListener("click", swallow, { capture: true });
+      setTimeout(() => {
+        removeEventListener("click", swallow, { capture: true });
+        dragging.drop(cellAt(event.clientX, event.clientY));
+      });
     },
     { signal },
   );

@@ -1,0 +1,187 @@
+// What a table does with the news, in every order that a bad connection and a quick hand can bring.
+import { beforeEach, expect, test, vi } from "vitest";
+
+class Socket {
+  static newest: Socket;
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+  constructor() {
+    Socket.newest = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+vi.stubGlobal("WebSocket", Socket);
+vi.stubGlobal("location", { origin: "http://table.test" });
+vi.stubGlobal("addEventListener", () => undefined);
+vi.stubGlobal("removeEventListener", () => undefined);
+vi.stubGlobal("matchMedia", () => ({ matches: true }));
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal("document", {
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  visibilityState: "visible",
+  documentElement: { lang: "", dataset: {} },
+});
+const { lastTurn, Table } = await import("./table.svelte");
+const { speak } = await import("./words.svelte");
+await speak("en", false);
+
+const view = (version: number, mode = "duel") => ({
+  game: "himiki",
+  mode,
+  position: `p${version}`,
+  actions: [`a${version}`],
+  score: [0, 0],
+});
+const standing = (decider: number | null = 0) => ({ status: "playing", decider, offers: {} });
+const people = [
+  { seat: 0, title: "White", kind: "person", name: "Ada", level: 3, is_here: true },
+  { seat: 1, title: "Black", kind: "engine", name: "", level: 2, is_here: true },
+];
+const act = (version: number) => ({ version, kind: "act", seat: 0, text: "C4-C3" });
+const snapshot = (version: number, more: object = {}) => ({
+  ...{ type: "snapshot", seats: [0], facing: 0, version, standing: standing(), people, watchers: 0, remarks: [] },
+  ...{ table: { id: "t", game: "himiki", options: { mode: "duel" }, has_secrets: false }, view: view(version) },
+  log: Array.from({ length: version }, (_, number) => act(number + 1)),
+  ...more,
+});
+const happened = (version: number, more: object = {}) => ({
+  ...{ type: "happened", version, lines: [act(version)], standing: standing(), facing: 0, view: view(version) },
+  ...more,
+});
+const hear = (news: object): void => Socket.newest.onmessage({ data: JSON.stringify(news) });
+const acts = () => Socket.newest.sent.filter(({ type }) => type === "act");
+const flush = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(50));
+
+let table: InstanceType<typeof Table>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  table = new Table("t", "token");
+  Socket.newest.onopen();
+  hear(snapshot(5));
+});
+
+test("a decision is sent once, and nothing can be decided until it is answered", async () => {
+  expect(table.actions).toEqual(["a5"]);
+  table.play("a5");
+  expect(table.actions).toEqual([]);
+  table.play("a5");
+  expect(acts()).toHaveLength(1);
+  hear({ type: "done", id: acts()[0]!["id"], version: 6 });
+  hear(happened(6));
+  await flush();
+  expect(table.actions).toEqual(["a6"]);
+});
+
+test("what is not among the actions is not sent", () => {
+  table.play("C9-C8");
+  expect(acts()).toHaveLength(0);
+});
+
+test("after a break the answer to a repeated decision lets one go on", async () => {
+  table.play("a5");
+  const { id } = acts()[0]!;
+  Socket.newest.onclose({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(2000);
+  Socket.newest.onopen();
+  hear(snapshot(6, { log: [act(6)] }));
+  expect(table.now?.log).toHaveLength(6);
+  hear({ type: "done", id, version: 6 });
+  expect(table.actions).toEqual(["a6"]);
+});
+
+test("a refusal says why, and one can decide again", () => {
+  table.play("a5");
+  hear({ type: "refused", code: "room-no-seat", sentence: "x", id: acts()[0]!["id"], version: 5 });
+  expect(table.complaint).not.toBe("");
+  expect(table.actions).toEqual(["a5"]);
+});
+
+test("a table that is gone turns one away; too many questions do not", async () => {
+  hear({ type: "refused", code: "guard-too-much", sentence: "wait" });
+  expect(table.isWelcome).toBe(true);
+  hear({ type: "refused", code: "socket-token", sentence: "no" });
+  expect(table.isWelcome).toBe(false);
+});
+
+test("previews are asked for once, and stay in step whatever comes", async () => {
+  const first = table.preview(["x", "y"]);
+  hear({ type: "previewed", version: 5, previews: { x: { game: "himiki", shows: "H" } } });
+  expect(await first).toEqual({ x: { game: "himiki", shows: "H" } });
+  expect(await table.preview(["x", "y"])).toEqual({ x: { game: "himiki", shows: "H" } });
+  expect(Socket.newest.sent.filter(({ type }) => type === "preview")).toHaveLength(1);
+});
+
+test("a break lets go of previews that were asked for", async () => {
+  const asked = table.preview(["x"]);
+  Socket.newest.onclose({ code: 1006 });
+  expect(await asked).toEqual({});
+});
+
+test("looking back twice at the same position answers both", async () => {
+  const one = table.look(3);
+  const other = table.look(3);
+  hear({ type: "seen", version: 3, view: view(3) });
+  await Promise.all([one, other]);
+  expect(table.past?.version).toBe(3);
+  expect(table.actions).toEqual([]);
+  await table.look(null);
+  expect(table.actions).toEqual(["a5"]);
+});
+
+test("Muk Yan's plans are shown on the way, and an undo meanwhile does not freeze the table", async () => {
+  const options = { mode: "mukyan" };
+  hear(snapshot(5, { table: { id: "t", game: "himiki", options, has_secrets: false } }));
+  const lines = [act(6), { version: 7, kind: "chance", text: "?HM" }, { version: 8, kind: "chance", text: "?0" }];
+  hear(happened(8, { lines }));
+  hear(snapshot(9, { table: { id: "t", game: "himiki", options, has_secrets: false } }));
+  hear({ type: "seen", version: 7, view: view(7) });
+  await flush();
+  expect(table.shown?.version).toBe(9);
+  expect(table.actions).toEqual(["a9"]);
+});
+
+test("frames are shown one after another, and the last one is the present", async () => {
+  for (const version of [6, 7, 8]) hear(happened(version));
+  await flush();
+  expect(table.shown?.version).toBe(8);
+});
+
+test("without a connection a wish is not lost in silence", () => {
+  Socket.newest.readyState = 3;
+  expect(table.send({ type: "say", text: "hello" })).toBe(false);
+  expect(table.complaint).not.toBe("");
+});
+
+test("a socket that does not answer is given up", async () => {
+  table.play("a5");
+  const silent = Socket.newest;
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(Socket.newest).not.toBe(silent);
+  Socket.newest.onopen();
+  hear(snapshot(5));
+  expect(acts()[0]?.["id"]).toBe(silent.sent.find(({ type }) => type === "act")?.["id"]);
+});
+
+test("a move that was taken back is not the last one", () => {
+  const lines = [act(1), act(2)] as Parameters<typeof lastTurn>[0][number][];
+  expect(lastTurn(lines)).toHaveLength(1);
+  expect(lastTurn([...lines, { version: 3, kind: "rewind", text: "1" }])).toEqual([]);
+});
+
+test("watching the end of a game of others says who won", () => {
+  hear(snapshot(5, { seats: [], facing: null }));
+  hear(happened(6, { standing: { status: "over", decider: null, result: { returns: [1, -1], reason: "resigned" } } }));
+  expect(table.ending).toMatch(/White/);
+  expect(table.isMine).toBe(false);
+});
