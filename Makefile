@@ -57,7 +57,7 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site >/dev/null
 	@echo "Documentation built: site/index.html"
 
-test-compiled: export YAMABUSHI_GAMES ?= 50
+test-compiled: export YAMABUSHI_GAMES ?= 20
 test-compiled: $(READY) $(PAGE) chromium ## Run the tests with compiled kernels, as players have them
 	@$(PYTEST) $(ARGS)
 

@@ -12,9 +12,20 @@ interface Kept {
   aids: boolean;
   calm: boolean;
   notify: boolean;
+  /** Whether the log is written in words. */
+  wordy: boolean;
 }
 
-const USUAL: Kept = { name: "", language: "", theme: "auto", sound: false, aids: true, calm: false, notify: false };
+const USUAL: Kept = {
+  name: "",
+  language: "",
+  theme: "auto",
+  sound: false,
+  aids: true,
+  calm: false,
+  notify: false,
+  wordy: false,
+};
 
 /** Reads something that was stored as JSON; what cannot be read counts as not there. */
 export function stored<T>(key: string, otherwise: T): T {

@@ -18,6 +18,7 @@ himikiboard-points =
        *[other] { $count } Punkte
     }
 himikiboard-takes = nimmt den Einfluss von { $element }
+himikiboard-beats = schlägt einen Würfel
 himikiboard-beaten = verliert einen Konflikt
 himikiboard-again = darf weiterspielen
 himikiboard-palette = Wie der Würfel auf { $square } liegen soll
@@ -33,6 +34,7 @@ himikiboard-ask-impulse = Impuls: Der Würfel kippt noch einmal.
 himikiboard-ask-slide = Teleportation: Wohin gleitet der Würfel?
 himikiboard-ask-again = Du darfst weiterspielen.
 himikiboard-ask-goal = Wohin mit { $square }? Tippe noch einmal darauf, um zu drehen.
+himikiboard-ask-pivot = Tippe weitere Würfel an, die mitdrehen sollen, dann „Drehen“.
 himikiboard-ask-pass = Nichts ist möglich: Du musst passen.
 himikiboard-ask-confused = Verwirrung: In diesem Zug spielst du die andere Farbe.
 himikiboard-ask-move = Kippe einen Würfel, oder drehe einen oder mehrere.

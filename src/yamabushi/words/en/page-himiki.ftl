@@ -18,6 +18,7 @@ himikiboard-points =
        *[other] { $count } points
     }
 himikiboard-takes = takes the influence of { $element }
+himikiboard-beats = beats a cube
 himikiboard-beaten = loses a conflict
 himikiboard-again = plays again
 himikiboard-palette = How the cube on { $square } should lie
@@ -33,6 +34,7 @@ himikiboard-ask-impulse = Impulse: the cube tilts once more.
 himikiboard-ask-slide = Teleportation: where does the cube slide to?
 himikiboard-ask-again = You may play again.
 himikiboard-ask-goal = Where should { $square } go? Tap it once more to pivot it.
+himikiboard-ask-pivot = Tap more cubes to pivot them too, then “Pivot”.
 himikiboard-ask-pass = There is no move: pass.
 himikiboard-ask-confused = Confusion: this turn you play the other colour.
 himikiboard-ask-move = Tilt a cube, or pivot some.

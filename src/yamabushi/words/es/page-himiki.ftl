@@ -18,6 +18,7 @@ himikiboard-points =
        *[other] { $count } puntos
     }
 himikiboard-takes = toma la influencia de { $element }
+himikiboard-beats = vence a un cubo
 himikiboard-beaten = pierde un conflicto
 himikiboard-again = permite jugar otra vez
 himikiboard-palette = Orientación del cubo de { $square }
@@ -33,6 +34,7 @@ himikiboard-ask-impulse = Impulso: el cubo se vuelca una vez más.
 himikiboard-ask-slide = Teletransporte: ¿hacia dónde se desliza el cubo?
 himikiboard-ask-again = Puedes jugar otra vez.
 himikiboard-ask-goal = ¿Adónde vuelcas { $square }? Toca el cubo otra vez para girarlo.
+himikiboard-ask-pivot = Toca más cubos para girarlos también y luego «Girar».
 himikiboard-ask-pass = No hay ninguna jugada: pasa.
 himikiboard-ask-confused = Confusión: en este turno juegas con el otro color.
 himikiboard-ask-move = Vuelca un cubo, o gira uno o varios.

@@ -18,6 +18,7 @@ himikiboard-points =
        *[other] { $count } points
     }
 himikiboard-takes = prend l’emprise de l’élément { $element }
+himikiboard-beats = bat un cube
 himikiboard-beaten = perd un conflit
 himikiboard-again = permet de rejouer
 himikiboard-palette = Position du cube en { $square }
@@ -33,6 +34,7 @@ himikiboard-ask-impulse = Impulsion : le cube bascule encore une fois.
 himikiboard-ask-slide = Téléportation : vers où glisse le cube ?
 himikiboard-ask-again = Vous pouvez rejouer.
 himikiboard-ask-goal = Où basculer { $square } ? Touchez encore le cube pour le faire pivoter.
+himikiboard-ask-pivot = Touchez d’autres cubes pour les pivoter aussi, puis « Pivoter ».
 himikiboard-ask-pass = Aucun coup possible : passez.
 himikiboard-ask-confused = Confusion : ce tour-ci, vous jouez l’autre couleur.
 himikiboard-ask-move = Basculez un cube, ou pivotez-en un ou plusieurs.

@@ -18,6 +18,7 @@ himikiboard-points =
        *[other] { $count } punti
     }
 himikiboard-takes = prende l’influenza dell’elemento { $element }
+himikiboard-beats = batte un cubo
 himikiboard-beaten = perde un conflitto
 himikiboard-again = permette di giocare ancora
 himikiboard-palette = Posizione del cubo in { $square }
@@ -33,6 +34,7 @@ himikiboard-ask-impulse = Impulso: il cubo si ribalta ancora una volta.
 himikiboard-ask-slide = Teletrasporto: dove scivola il cubo?
 himikiboard-ask-again = Puoi giocare ancora.
 himikiboard-ask-goal = Dove ribalti { $square }? Tocca di nuovo il cubo per ruotarlo.
+himikiboard-ask-pivot = Tocca altri cubi per ruotare anche quelli, poi «Ruota».
 himikiboard-ask-pass = Non ci sono mosse: passa.
 himikiboard-ask-confused = Confusione: in questo turno giochi con l’altro colore.
 himikiboard-ask-move = Ribalta un cubo, o ruotane uno o più.

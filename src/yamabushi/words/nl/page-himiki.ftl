@@ -18,6 +18,7 @@ himikiboard-points =
        *[other] { $count } punten
     }
 himikiboard-takes = neemt de invloed van { $element }
+himikiboard-beats = verslaat een kubus
 himikiboard-beaten = verliest een conflict
 himikiboard-again = mag nog eens spelen
 himikiboard-palette = Hoe de kubus op { $square } moet liggen
@@ -33,6 +34,7 @@ himikiboard-ask-impulse = Impuls: de kubus kantelt nog eens.
 himikiboard-ask-slide = Teleportatie: waarheen glijdt de kubus?
 himikiboard-ask-again = Je mag nog eens spelen.
 himikiboard-ask-goal = Waarheen met { $square }? Tik er nog eens op om te draaien.
+himikiboard-ask-pivot = Tik meer kubussen aan om ook die te draaien, dan “Draaien”.
 himikiboard-ask-pass = Je hebt geen zet: pas.
 himikiboard-ask-confused = Verwarring: deze beurt speel je met de andere kleur.
 himikiboard-ask-move = Kantel een kubus, of draai er een of meer.

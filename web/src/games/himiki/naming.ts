@@ -19,6 +19,7 @@ export function previewWords(preview: Preview): string {
   if (preview.terrain) said.push(t("himikiboard-sets-off", { tile: t(`chaos-${preview.terrain}`) }));
   if (preview.wins) said.push(t("himikiboard-wins"));
   else if (preview.points) said.push(t("himikiboard-points", { count: preview.points }));
+  else if (preview.beats?.length) said.push(t("himikiboard-beats"));
   if (preview.influence) said.push(t("himikiboard-takes", { element: t(`element-${preview.influence}`) }));
   if (preview.loses?.length) said.push(t("himikiboard-beaten"));
   if (preview.again) said.push(t("himikiboard-again"));
