@@ -61,12 +61,12 @@ test-compiled: export YAMABUSHI_GAMES ?= 20
 test-compiled: $(READY) $(PAGE) chromium ## Run the tests with compiled kernels, as players have them
 	@$(PYTEST) $(ARGS)
 
-test-interpreted: export YAMABUSHI_GAMES ?= 10
+test-interpreted: export YAMABUSHI_GAMES ?= 5
 test-interpreted: export NUMBA_DISABLE_JIT = 1
 test-interpreted: $(READY) ## Run the tests of rules and core with kernels as plain Python, and measure their coverage
 	@$(PYTEST) --cov --cov-report=term $(RULES) tests/core tests/kernels/test_bits.py tests/kernels/test_chance.py tests/testing/test_conformance.py tests/test_pictures.py $(ARGS)
 
-test-bounds: export YAMABUSHI_GAMES ?= 10
+test-bounds: export YAMABUSHI_GAMES ?= 5
 test-bounds: export NUMBA_BOUNDSCHECK = 1
 test-bounds: $(READY) ## Run the tests of rules and engines with every array index checked
 	@$(PYTEST) $(RULES) $(ARGS)

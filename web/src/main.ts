@@ -7,9 +7,11 @@ import { showTheme } from "./lib/settings.svelte";
 import { speakFirst } from "./lib/words.svelte";
 
 // After an upgrade the parts of the old page are gone: then the new one is loaded.
-addEventListener("vite:preloadError", () => {
+addEventListener("vite:preloadError", async () => {
   const last = Number(sessionStorage.getItem("yamabushi-reloaded"));
   if (Date.now() - last < 60000) return;
+  const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
+  if (!answer?.ok) return; // it is the network; the page says so
   sessionStorage.setItem("yamabushi-reloaded", String(Date.now()));
   location.reload();
 });

@@ -1,0 +1,156 @@
+"""Take pictures of every screen for docs/: `make screenshots`. But for links, each run shows the same."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from rich.console import Console
+
+from tests.docs_examples import DOCS
+from tests.page.browsing import Light, Size, Visitor, loaded_dice, open_house, started, visitor
+from tests.page.palette import small
+from tests.page.screens import SCREENS
+
+FOLDER = DOCS / "screens"
+PAGE = DOCS / "screens.md"
+MOST_BYTES = 4_000_000
+
+WIDTHS = {"desktop": 640, "phone": 260}
+"""How wide a picture is shown."""
+
+SIZES: dict[str, Size] = {"desktop": (1280, 860), "phone": (390, 844)}
+LIGHTS: dict[str, Light] = {"day": "light", "night": "dark"}
+
+GALLERY: dict[str, dict[str, str]] = {
+    "Arriving": {
+        "home": "Three games. One tap on a game, one on an opponent, and it begins.",
+        "home-again": "Whoever has played here finds their tables again, and those of others who wait.",
+        "choose-himiki": "Against whom? Eight levels, a friend on this screen, a friend by a link, or anybody.",
+        "choose-yokai": "Options are folded away; here they are open.",
+        "choose-regality": "Six styles, and three forms of match.",
+        "settings": "Light, sounds, aids and motion.",
+    },
+    "HI MI KI": {
+        "himiki-set-up": "Set up by hand: a square, and how the cube should lie. Or by one tap.",
+        "himiki": "A cube is chosen: what it would show, and what would come of it.",
+        "himiki-expert": "With the twelve chaos tiles.",
+        "himiki-teams": "In teams, two against two.",
+        "himiki-mukyan": "Alone against Muk Yan: his dice, and what he does.",
+        "book": "Mindlock: puzzles in four grades, and what one has solved.",
+        "mindlock": "A puzzle, one move before its solution.",
+    },
+    "Terres de Yokai": {
+        "yokai": "A sketch is chosen; every land says what it would do there.",
+        "curtain": "Two people, one screen: a curtain hangs before it until it has been handed over.",
+    },
+    "Regality vs. Religion": {
+        "regality": "A tile is chosen; the cells where it can go are marked.",
+        "regality-draft": "A draft: each tile with its power.",
+    },
+    "Together": {
+        "invitation": "A link to send, or a code to photograph.",
+        "join": "Being invited.",
+        "talk": "Two browsers: talk, and an offer to answer.",
+        "looking-back": "A game that is over, looked at move by move.",
+    },
+    "Reading": {
+        "rules": "The rules of each game, and our rulings.",
+        "about": "What this is.",
+    },
+}
+"""Every screen with a caption, in the order of the page."""
+
+IN_EVERY_LIGHT = ("home", "himiki", "yokai", "regality")
+SCROLLED_TO = {"home-again": "Your tables"}
+"""What is shown at the top of a picture, if that is not the top of the page."""
+
+
+def shots() -> Iterator[tuple[str, str, str]]:
+    """Give each picture: its screen, size and light. Day and night alternate."""
+    for number, screen in enumerate(name for part in GALLERY.values() for name in part):
+        for place, size in enumerate(SIZES):
+            for turn, light in enumerate(LIGHTS):
+                if screen in IN_EVERY_LIGHT or (number + place + turn) % 2 == 0:
+                    yield screen, size, light
+
+
+def file_name(screen: str, size: str, light: str) -> str:
+    """Name a picture.
+
+    >>> file_name("home", "phone", "day")
+    'home-phone-day.png'
+    """
+    return f"{screen}-{size}-{light}.png"
+
+
+def taken(chromium: Browser, screen: str, size: str, light: str) -> bytes:
+    """Go to a screen, at a server where nobody has been before, and take its picture."""
+    people: list[Visitor] = []
+
+    def come() -> Visitor:
+        people.append(visitor(chromium, house.base, size=SIZES[size], light=LIGHTS[light]))
+        return people[-1]
+
+    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as house, loaded_dice(screen):
+        shown = SCREENS[screen](come)
+        shown.page.mouse.move(0, 0)
+        title = SCROLLED_TO.get(screen)
+        if title is None:
+            shown.page.evaluate("scrollTo(0, 0)")
+        else:
+            shown.page.get_by_role("heading", name=title).evaluate("(one) => one.scrollIntoView()")
+        shown.settle()
+        picture = shown.page.screenshot(animations="disabled", caret="hide")
+        for person in people:
+            person.context.close()
+    reader = chromium.new_page()
+    try:
+        return small(reader, picture)
+    finally:
+        reader.close()
+
+
+def gallery() -> str:
+    """Write the page that shows them all."""
+    pictures: dict[str, list[str]] = {}
+    for screen, size, light in shots():
+        width = 640 if size == "desktop" else 260
+        picture = (
+            f"![{screen}, {size}, {light}](screens/{file_name(screen, size, light)}){{ width={width} loading=lazy }}"
+        )
+        pictures.setdefault(screen, []).append(picture)
+    parts = [
+        "# Every screen",
+        "The page as it is, on a desktop and on a phone, by day and by night. `make screenshots` takes them all anew.",
+    ]
+    for title, part in GALLERY.items():
+        parts.append(f"## {title}")
+        for screen, caption in part.items():
+            parts += [caption, "\n".join(pictures[screen])]
+    return "\n\n".join(parts) + "\n"
+
+
+def main(tell: Callable[[str], None]) -> None:
+    """Take every picture, and write the page."""
+    wanted = list(shots())
+    FOLDER.mkdir(exist_ok=True)
+    total = 0
+    with sync_playwright() as playwright:
+        chromium = started(playwright)
+        for number, shot in enumerate(wanted, start=1):
+            picture = taken(chromium, *shot)
+            (FOLDER / file_name(*shot)).write_bytes(picture)
+            total += len(picture)
+            tell(f"{number}/{len(wanted)} {file_name(*shot)}, {len(picture) // 1000} KB")
+        chromium.close()
+    for path in set(FOLDER.glob("*.png")) - {FOLDER / file_name(*shot) for shot in wanted}:
+        path.unlink()
+    PAGE.write_text(gallery(), encoding="utf-8")
+    tell(f"{total / 1_000_000:.1f} MB in {FOLDER}, shown by {PAGE}")
+
+
+if __name__ == "__main__":
+    main(Console(highlight=False).print)

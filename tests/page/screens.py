@@ -1,0 +1,266 @@
+"""Every screen of the page, and how one gets there: to be checked, and to be photographed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import Visitor
+from tests.page.playing import HimikiPlayer, RegalityPlayer, YokaiPlayer, tilt
+
+Come = Callable[[], Visitor]
+Screen = Callable[[Come], Visitor]
+
+
+def home(come: Come) -> Visitor:
+    """Show the first page."""
+    ada = come()
+    ada.go()
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    return ada
+
+
+def home_again(come: Come) -> Visitor:
+    """Show the first page to somebody who has played here, while others wait."""
+    ada, ben = come(), come()
+    ben.go("play=yokai")
+    ben.text("Options").click()
+    ben.field("Your name").fill("Ben")
+    ben.lay("Anybody")
+    ada.sit_down("Regality vs. Religion", "Fox")
+    ada.sit_down("HI MI KI", "Hare")
+    ada.go()
+    ada.page.reload()
+    expect(ada.page.get_by_role("region", name="Your tables").get_by_text("your turn").first).to_be_visible()
+    expect(ada.link("Join").first).to_be_visible()
+    return ada
+
+
+def settings(come: Come) -> Visitor:
+    """Open the settings."""
+    ada = home(come)
+    ada.button("Settings").click()
+    expect(ada.page.get_by_role("group", name="Settings")).to_be_visible()
+    return ada
+
+
+def chooser(game: str) -> Screen:
+    """Choose a game, with its options open."""
+
+    def show(come: Come) -> Visitor:
+        ada = come()
+        ada.go(f"play={game}")
+        ada.text("Options").click()
+        expect(ada.field("Your name")).to_be_visible()
+        return ada
+
+    return show
+
+
+def rules(game: str) -> Screen:
+    """Read the rules of a game."""
+
+    def show(come: Come) -> Visitor:
+        ada = come()
+        ada.go(f"rules={game}")
+        expect(ada.page.get_by_role("article").get_by_role("heading").first).to_be_visible()
+        return ada
+
+    return show
+
+
+def about(come: Come) -> Visitor:
+    """Read what this is."""
+    ada = come()
+    ada.go("about")
+    expect(ada.page.get_by_role("heading", name="About")).to_be_visible()
+    return ada
+
+
+def himiki(mode: str = "Duel", taps: int = 14, *, is_expert: bool = False) -> Screen:
+    """Play some of HI MI KI."""
+
+    def show(come: Come) -> Visitor:
+        ada = come()
+        ada.go("play=himiki")
+        ada.page.get_by_role("radio", name=mode).click()
+        if is_expert:
+            ada.text("Options").click()
+            ada.page.get_by_role("checkbox", name="Expert").check()
+        if mode == "Muk Yan":
+            ada.button("Begin").click()
+            ada.at_table()
+        else:
+            ada.lay("Tadpole")
+        player = HimikiPlayer(ada, 2)
+        player.play_some(taps)
+        return ada
+
+    return show
+
+
+def himiki_choice(come: Come) -> Visitor:
+    """Choose a cube, and see where it could go."""
+    ada = himiki(taps=10)(come)
+    player = HimikiPlayer(ada)
+    player.square(player.moment("offer")["offer"]["can"][0])
+    expect(ada.button(re.compile("can go here")).first).to_be_visible()
+    return ada
+
+
+def himiki_set_up(come: Come) -> Visitor:
+    """Choose how a cube should lie."""
+    ada = come()
+    ada.sit_down("HI MI KI")
+    player = HimikiPlayer(ada)
+    player.play_some(2)
+    player.square(player.moment("offer")["offer"]["can"][0])
+    expect(ada.page.get_by_role("group", name=re.compile("^How the cube on"))).to_be_visible()
+    return ada
+
+
+def looking_back(come: Come) -> Visitor:
+    """Look at an earlier position of a game that is over."""
+    ada = himiki(taps=12)(come)
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    ada.button("One move back").click()
+    expect(ada.button("Back to now")).to_be_visible()
+    return ada
+
+
+def puzzle(come: Come) -> Visitor:
+    """Solve a puzzle, but for the last move."""
+    ada = come()
+    ada.go("book")
+    ada.button(re.compile("^F01, ")).click()
+    ada.at_table()
+    for squares in (("C4", "C3"), ("C3", "D3")):
+        tilt(ada, *squares)
+    HimikiPlayer(ada).moment("offer")
+    return ada
+
+
+def book(come: Come) -> Visitor:
+    """Open the book, with one puzzle solved."""
+    ada = puzzle(come)
+    tilt(ada, "D3", "D4")
+    expect(ada.text("Solved")).to_be_visible()
+    ada.go("book")
+    expect(ada.button(re.compile("^F01, .* solved"))).to_be_visible()
+    return ada
+
+
+def yokai(come: Come) -> Visitor:
+    """Play some of Terres de Yokai, and choose a card."""
+    ada = come()
+    ada.sit_down("Terres de Yokai", "Hare")
+    player = YokaiPlayer(ada, 4)
+    player.play_some(18)
+    cards = player.moment("offer")["offer"]["cards"]
+    if cards:
+        ada.page.get_by_role("group", name="Your hand").get_by_role("button").nth(cards[0]).click()
+    return ada
+
+
+def curtain(come: Come) -> Visitor:
+    """Hand the screen over."""
+    ada = come()
+    ada.sit_down("Terres de Yokai", "A friend on this screen")
+    expect(ada.button(re.compile("^I am .+: show my hand$"))).to_be_visible()
+    return ada
+
+
+def regality(style: str = "Standard", taps: int = 12) -> Screen:
+    """Play some of Regality vs. Religion."""
+
+    def show(come: Come) -> Visitor:
+        ada = come()
+        ada.go("play=regality")
+        ada.text("Options").click()
+        ada.field("Style").select_option(style)
+        ada.lay("Tadpole")
+        player = RegalityPlayer(ada, 1)
+        player.play_some(taps)
+        tiles = player.moment("offer", "over").get("offer", {}).get("tiles")
+        if tiles:
+            ada.page.locator(f'[data-code="{tiles[-1]}"]').click()
+        return ada
+
+    return show
+
+
+def invitation(come: Come) -> Visitor:
+    """Invite somebody, with a code to photograph."""
+    ada = come()
+    ada.go("play=regality")
+    ada.lay("A friend, by link")
+    ada.button("QR code").click()
+    expect(ada.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    return ada
+
+
+def join(come: Come) -> Visitor:
+    """Be invited."""
+    ada, ben = come(), come()
+    ada.go("play=himiki")
+    ada.text("Options").click()
+    ada.field("Your name").fill("Ada")
+    ada.lay("A friend, by link")
+    ben.page.goto(ada.page.locator("input[readonly]").first.input_value())
+    expect(ben.button("Sit down")).to_be_visible()
+    return ben
+
+
+def talk(come: Come) -> Visitor:
+    """Play with somebody far away, and talk."""
+    ada, ben = come(), come()
+    ada.go("play=himiki")
+    ada.text("Options").click()
+    ada.field("Your name").fill("Ada")
+    ada.lay("A friend, by link")
+    ben.page.goto(ada.page.locator("input[readonly]").first.input_value())
+    ben.field("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    ben.at_table()
+    ada.button("Set up for me").click()
+    ben.button("Set up for me").click()
+    expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
+    ada.text("Talk").click()
+    for person, other, words in ((ada, ben, "Have fun!"), (ben, ada, "You too. No mercy.")):
+        person.field("What you want to say").fill(words)
+        person.button("Say").click()
+        expect(other.page.get_by_role("log", name="Talk")).to_contain_text(words)
+    ben.button("Offer a draw").click()
+    expect(ada.button("Accept")).to_be_visible()
+    return ada
+
+
+SCREENS: dict[str, Screen] = {
+    "home": home,
+    "home-again": home_again,
+    "settings": settings,
+    "choose-himiki": chooser("himiki"),
+    "choose-yokai": chooser("yokai"),
+    "choose-regality": chooser("regality"),
+    "himiki-set-up": himiki_set_up,
+    "himiki": himiki_choice,
+    "himiki-expert": himiki(taps=16, is_expert=True),
+    "himiki-teams": himiki("Teams", 14),
+    "himiki-mukyan": himiki("Muk Yan", 12),
+    "mindlock": puzzle,
+    "book": book,
+    "yokai": yokai,
+    "curtain": curtain,
+    "regality": regality(),
+    "regality-draft": regality("Draft", 2),
+    "invitation": invitation,
+    "join": join,
+    "talk": talk,
+    "looking-back": looking_back,
+    "rules": rules("himiki"),
+    "about": about,
+}
+"""Each screen by its name."""

@@ -1,0 +1,69 @@
+"""HI MI KI on the page: set up by hand and by one tap, and whole games of every mode against engines."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import Visitor
+from tests.page.playing import HimikiPlayer
+
+ENDING = re.compile("^(White|Black) wins$")
+
+
+def test_a_duel_set_up_by_hand_ends(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    expect(ada.text("Set up: tap a marked square.")).to_be_visible()
+    assert ENDING.match(HimikiPlayer(ada, 1).play_on())
+    placed = [one for one in ada.log() if "=" in one]
+    assert len(placed) == 6
+    expect(ada.button("Play again")).to_be_visible()
+
+
+def test_the_first_edition_ends(ada: Visitor) -> None:
+    ada.go("play=himiki")
+    ada.text("Options").click()
+    ada.field("Edition").select_option("First")
+    ada.lay()
+    ada.button("Set up for me").click()
+    assert ENDING.match(HimikiPlayer(ada, 2).play_on())
+
+
+def test_an_expert_game_ends(ada: Visitor) -> None:
+    ada.go("play=himiki")
+    ada.text("Options").click()
+    ada.page.get_by_role("checkbox", name="Expert").check()
+    ada.lay()
+    ada.button("Set up for me").click()
+    assert ENDING.match(HimikiPlayer(ada, 3).play_on())
+    expect(ada.page.get_by_role("region", name="Chaos tiles")).to_be_visible()
+
+
+def test_a_game_in_teams_ends(ada: Visitor) -> None:
+    ada.go("play=himiki")
+    ada.page.get_by_role("radio", name="Teams").click()
+    ada.lay()
+    assert re.match("^(White|Black) of .+ wins$", HimikiPlayer(ada, 4).play_on())
+
+
+def test_muk_yan_shows_his_dice_and_what_he_does(ada: Visitor) -> None:
+    ada.go("play=himiki")
+    ada.page.get_by_role("radio", name="Muk Yan").click()
+    ada.button("Begin").click()
+    player = HimikiPlayer(ada, 5)
+    player.play_some(8)
+    expect(ada.page.get_by_role("img", name=re.compile("^Dice: black (fire|water|wood), white"))).to_be_visible()
+    expect(ada.text(re.compile("^Muk Yan: [a-z ]+$")).first).to_be_visible()
+    assert player.play_on() in ("You have won!", "You have lost")
+
+
+def test_a_cube_is_dragged(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    ada.button("Set up for me").click()
+    expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
+    known = len(ada.log())
+    cube = HimikiPlayer(ada).moment("offer")["offer"]["can"][0]
+    goal = f"{cube[0]}4"
+    ada.page.locator(f'[data-square="{cube}"]').drag_to(ada.page.locator(f'[data-square="{goal}"]'))
+    expect(ada.lines.nth(known)).to_have_text(f"{cube}-{goal}")

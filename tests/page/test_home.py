@@ -1,0 +1,104 @@
+"""The first page: three games within three clicks, one's own tables, open ones, and not too much to load."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.page.browsing import Visitor
+from tests.page.conftest import Come
+from tests.page.playing import PLAYERS
+
+COUNT_CLICKS = 'window.clicks = 0; addEventListener("click", (event) => event.isTrusted && window.clicks++, true);'
+MOST_SCRIPT = 200_000
+"""Bytes of script, compressed, that the first page may need."""
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_the_third_click_is_a_move(ada: Visitor, game: str) -> None:
+    ada.context.add_init_script(COUNT_CLICKS)
+    ada.sit_down(game)
+    assert "offer" in PLAYERS[game](ada).moment()
+    assert ada.page.evaluate("window.clicks") == 2
+    assert ada.page.evaluate("performance.getEntriesByType('navigation').length") == 1
+
+
+def test_a_game_goes_on_from_the_first_page(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI", "Hare")
+    ada.button("Set up for me").click()
+    expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
+    table, log = ada.place, ada.log()
+    ada.link("To the first page").click()
+    own = ada.page.get_by_role("region", name="Your tables").get_by_role("listitem")
+    expect(own).to_have_count(1)
+    expect(own).to_contain_text("Hare")
+    expect(own).to_contain_text("your turn")
+    own.get_by_role("link").click()
+    ada.at_table()
+    assert (ada.place, ada.log()) == (table, log)
+    ada.link("To the first page").click()
+    ada.button("Forget this table of HI MI KI").click()
+    expect(ada.text("Your tables")).to_have_count(0)
+
+
+def test_an_open_table_is_found_and_joined_on_the_first_page(come: Come) -> None:
+    ada, ben = come(), come()
+    ada.go("play=himiki")
+    ada.text("Options").click()
+    ada.field("Your name").fill("Ada the open")
+    ada.lay("Anybody")
+    expect(ada.text("Everybody can find this table on the first page.")).to_be_visible()
+    ben.go()
+    found = ben.page.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Ada the open")
+    found.get_by_role("link", name="Join").click()
+    expect(ben.text("Ada the open would like to play with you.")).to_be_visible()
+    ben.field("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    ben.at_table()
+    expect(ada.text("Ben")).to_be_visible()
+    expect(ada.text("Your turn.")).to_be_visible()
+    expect(ben.text("White (Ada the open) decides.")).to_be_visible()
+    cleo = come()
+    cleo.go()
+    played = cleo.page.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Ada the open")
+    played.get_by_role("link", name="Watch").click()
+    expect(cleo.text("You are watching.")).to_be_visible()
+
+
+def test_the_first_page_loads_little_script(ada: Visitor) -> None:
+    scripts: list[Response] = []
+    ada.page.on("response", lambda answer: scripts.append(answer) if answer.request.resource_type == "script" else None)
+    ada.go()
+    expect(ada.page.get_by_role("heading", name="Three duels on one table")).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    sizes = {answer.url.rpartition("/")[2]: answer.request.sizes()["responseBodySize"] for answer in scripts}
+    assert all(answer.headers.get("content-encoding") == "gzip" for answer in scripts if len(answer.body()) > 1000)
+    assert 10_000 < sum(sizes.values()) < MOST_SCRIPT, sizes
+
+
+def test_a_table_that_does_not_exist_is_said_so(come: Come) -> None:
+    ada = come(expected=["WebSocket connection", "status of 40[34]"])
+    ada.go("t=nosuchtable1")
+    expect(ada.page.get_by_role("alert")).to_contain_text("table")
+    ada.page.get_by_role("alert").get_by_role("link", name="To the first page").click()
+    expect(ada.page.get_by_role("heading", name="Three duels on one table")).to_be_visible()
+
+
+def test_rules_and_rulings_can_be_read(ada: Visitor) -> None:
+    ada.go()
+    for game in ("HI MI KI", "Terres de Yokai", "Regality vs. Religion"):
+        ada.link(f"The rules of {game}").click()
+        article = ada.page.get_by_role("article")
+        expect(article.get_by_role("heading").first).to_be_visible()
+        rules = article.inner_text()
+        ada.page.get_by_role("radio", name="Rulings").click()
+        expect(article).not_to_have_text(rules)
+        expect(article.get_by_role("heading").first).to_be_visible()
+        assert len(rules) > 2_000
+        ada.page.go_back()
+    ada.button("Settings").click()
+    ada.link("About").click()
+    expect(ada.page.get_by_role("heading", name="About")).to_be_visible()
+    assert re.search("MIT", ada.page.get_by_role("main").inner_text())

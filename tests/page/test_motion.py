@@ -1,0 +1,85 @@
+"""Things really move, and end where they belong; and they do not where less motion is wanted."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Come
+from tests.page.playing import PLAYERS, HimikiPlayer
+from tests.page.test_table import cubes
+
+# All that has been animated by script, with the element's class and how long it takes.
+KEEP_ANIMATIONS = """
+window.animated = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  window.animated.push([this.className, typeof how === "number" ? how : how.duration]);
+  return animate.call(this, frames, how);
+};
+"""
+# How far the cubes are from the middle of the squares that are said to have one, in shares of a square.
+DISTANCES = """() => {
+  const middle = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const tops = [...document.querySelectorAll(".place .top")].map(middle);
+  const squares = [...document.querySelectorAll("[data-square]")].filter((one) => one.ariaLabel.includes(" cube: "));
+  return squares.map((square) => {
+    const [x, y] = middle(square);
+    return Math.min(...tops.map(([left, top]) => Math.hypot(left - x, top - y))) / square.clientWidth;
+  });
+}"""
+
+
+def test_a_cube_rolls_and_ends_where_it_belongs(come: Come) -> None:
+    ada = come(is_calm=False)
+    ada.context.add_init_script(KEEP_ANIMATIONS)
+    ada.sit_down("HI MI KI")
+    ada.button("Set up for me").click()
+    expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
+    ada.settle()
+    before = cubes(ada)
+    ada.page.evaluate("window.animated.length = 0")
+    player = HimikiPlayer(ada)
+    player.square(player.moment("offer")["offer"]["can"][0])
+    goal = ada.button(re.compile("can go here")).first
+    square = str(goal.get_attribute("data-square"))
+    goal.click()
+    rolling = """() => document.getAnimations().some((one) => one.effect.target.matches(".cube") &&
+                   one.playState === "running" && one.effect.getKeyframes().length > 5)"""
+    ada.page.wait_for_function(rolling)
+    player.moment()
+    ada.settle()
+    expect(ada.page.locator(f'[data-square="{square}"]')).to_have_accessible_name(re.compile(" cube: "))
+    assert cubes(ada) != before
+    distances = ada.page.evaluate(DISTANCES)
+    assert len(distances) >= 5
+    assert max(distances) < 0.35
+    # Our cube, and then the engine's.
+    assert ada.page.evaluate("window.animated.filter(([name]) => name.startsWith('cube ')).length") >= 2
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("is_calm", [True, False])
+def test_moves_are_seen_unless_less_motion_is_wanted(come: Come, game: str, is_calm: bool) -> None:
+    ada = come(is_calm=is_calm)
+    ada.context.add_init_script(KEEP_ANIMATIONS)
+    ada.sit_down(game)
+    PLAYERS[game](ada, 3).play_some(2)
+    assert bool(ada.page.evaluate("window.animated.length")) is not is_calm
+
+
+def test_less_motion_is_a_setting(come: Come) -> None:
+    ada = come(is_calm=False)
+    ada.context.add_init_script(KEEP_ANIMATIONS)
+    ada.go()
+    ada.button("Settings").click()
+    ada.page.get_by_role("checkbox", name="Less motion").check()
+    ada.page.reload()
+    ada.sit_down("HI MI KI")
+    HimikiPlayer(ada, 3).play_some(2)
+    assert ada.page.evaluate("window.animated.length") == 0

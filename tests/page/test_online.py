@@ -1,0 +1,200 @@
+"""People who play together: by a link, in teams, before watchers, and with hidden hands on one screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.browsing import Visitor
+from tests.page.conftest import Come
+from tests.page.playing import HimikiPlayer, RegalityPlayer, YokaiPlayer, play_together
+
+
+def invited(ada: Visitor, game: str, name: str, mode: str = "") -> list[str]:
+    """Lay a table for people with links; give the links."""
+    ada.go(f"play={game}")
+    if mode:
+        ada.page.get_by_role("radio", name=mode).click()
+    ada.text("Options").click()
+    ada.field("Your name").fill(name)
+    ada.lay("A friend, by link")
+    expect(ada.text("Waiting for somebody to sit down.")).to_be_visible()
+    links = ada.page.locator("input[readonly]")
+    expect(links.first).to_be_visible()
+    return [link.input_value() for link in links.all()]
+
+
+def follow(person: Visitor, link: str, name: str) -> None:
+    """Follow a link, and sit down."""
+    person.page.goto(link)
+    person.field("Your name").fill(name)
+    person.button("Sit down").click()
+    person.at_table()
+
+
+def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
+    ada, ben = come(permissions=["clipboard-read", "clipboard-write"]), come()
+    (link,) = invited(ada, "himiki", "Ada")
+    ada.button("Copy the link").click()
+    expect(ada.button("Copied")).to_be_visible()
+    assert ada.page.evaluate("navigator.clipboard.readText()") == link
+    ada.button("QR code").click()
+    code = ada.page.get_by_role("img", name="The link as a QR code")
+    expect(code).to_be_visible()
+    ada.page.wait_for_function("(image) => image.complete && image.naturalWidth > 0", arg=code.element_handle())
+
+    follow(ben, link, "Ben")
+    expect(ada.text("Your turn.")).to_be_visible()
+    expect(ben.text("White (Ada) decides.")).to_be_visible()
+    expect(ada.page).to_have_title("● HI MI KI – Yamabushi")
+    expect(ben.page).to_have_title("HI MI KI – Yamabushi")
+    table = ada.place
+    assert ben.place == table
+
+    cleo = come()
+    cleo.go(table)
+    expect(cleo.text("You are watching.")).to_be_visible()
+    expect(ada.text("one person is watching")).to_be_visible()
+
+    # They talk, and markup is only text.
+    ada.text("Talk").click()
+    ada.field("What you want to say").fill("Hello <i>Ben</i>!")
+    ada.button("Say").click()
+    for person in (ada, ben, cleo):
+        expect(person.page.get_by_role("log", name="Talk")).to_have_text("Ada Hello <i>Ben</i>!")
+
+    # A move is made, and taken back.
+    players = [HimikiPlayer(ada, 1), HimikiPlayer(ben, 2)]
+    players[0].step(players[0].moment())
+    players[0].step(players[0].moment())
+    expect(ben.text("Your turn.")).to_be_visible()
+    expect(ben.page).to_have_title("● HI MI KI – Yamabushi")
+    expect(ada.page).to_have_title("HI MI KI – Yamabushi")
+    assert len(cleo.log()) == 1
+    ada.button("Ask to take back").click()
+    expect(ben.text(re.compile("^White would like to take a move back."))).to_be_visible()
+    ben.button("Accept").click()
+    for person in (ada, ben, cleo):
+        expect(person.text("Taken back.")).to_be_visible()
+        expect(person.button(re.compile("^.., White cube"))).to_have_count(0)
+    expect(ada.text("Your turn.")).to_be_visible()
+
+    # A draw is declined.
+    ben.button("Offer a draw").click()
+    ada.button("Decline").click()
+    expect(ben.text("White declines a draw.").last).to_be_visible()
+
+    ending = play_together(players)
+    assert re.match("^(White|Black) wins$", ending)
+    expect(cleo.text(re.compile(f"^{ending}"))).to_be_visible()
+    assert ada.log() == ben.log() == cleo.log()
+
+    # Another game: both go there, and the sides have changed.
+    ada.button("Another game?").click()
+    ben.button("Accept").click()
+    for person in (ada, ben):
+        person.page.wait_for_url(lambda url: table not in url)
+        person.at_table()
+    assert ada.place == ben.place
+    expect(ben.text("Your turn.")).to_be_visible()
+    expect(ada.text("White (Ben) decides.")).to_be_visible()
+    cleo.button("To the new game").click()
+    expect(cleo.text("White (Ben) decides.")).to_be_visible()
+
+    ben.button("Offer a draw").click()
+    ada.button("Accept").click()
+    for person in (ada, ben, cleo):
+        expect(person.text(re.compile("^Draw by agreement"))).to_be_visible()
+
+
+def test_four_browsers_play_in_teams(come: Come) -> None:
+    ada = come()
+    links = invited(ada, "himiki", "Ada", "Teams")
+    assert len(links) == 3
+    people = [ada]
+    for link, name in zip(links, ("Ben", "Cleo", "Dora"), strict=True):
+        people.append(come())
+        follow(people[-1], link, name)
+    for person in people:
+        expect(person.text("Waiting for somebody to sit down.")).to_have_count(0)
+    expect(ada.text("Your turn.")).to_be_visible()
+    players = [HimikiPlayer(person, seed) for seed, person in enumerate(people)]
+    while len(ada.log()) < 16:
+        for player in players:
+            player.step(player.moment("offer", "waits"))
+    deciders = {person.page.title().startswith("●") for person in people}
+    assert deciders == {True, False}
+    # Partners keep silent, and resign together.
+    ada.text("Talk").click()
+    expect(ada.text("Partners keep silent while they play.")).to_be_visible()
+    expect(ada.field("What you want to say")).to_have_count(0)
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    expect(people[2].text(re.compile("^White of Light would like to resign."))).to_be_visible()
+    expect(people[1].button("Accept")).to_have_count(0)
+    people[2].button("Accept").click()
+    for person in people:
+        expect(person.text(re.compile(r"^Black of Light \+ Black of Dark wins by resignation"))).to_be_visible()
+    assert len({tuple(person.log()) for person in people}) == 1
+
+
+def test_hidden_hands_stay_hidden_on_one_screen(ada: Visitor) -> None:
+    ada.sit_down("Terres de Yokai", "A friend on this screen")
+    player = YokaiPlayer(ada, 3)
+    hand = ada.page.get_by_role("group", name="Your hand").get_by_role("button")
+    owners: list[str] = []
+    while len(owners) < 4:
+        moment = player.moment()
+        if "curtain" not in moment:
+            player.step(moment)
+            continue
+        (name,) = moment["curtain"]
+        covered = ada.page.content()
+        expect(ada.text("Hidden hands: only one of you should look now.")).to_be_visible()
+        expect(hand).to_have_count(0)
+        assert "data-thing" not in covered
+        assert "data-land" not in covered
+        ada.button(name).click()
+        expect(hand.first).to_be_visible()
+        for card in hand.all():
+            assert str(card.get_attribute("aria-label")).partition(";")[0] not in covered
+        owners.append(name)
+    assert len(set(owners)) == 2
+    # Who has the screen sees only the backs of the other hand.
+    other = ada.page.get_by_role("img", name=re.compile("^(Sun|Moon)’s hand: "))
+    expect(other).to_have_accessible_name(re.compile(r"hand: \d+ sketch"))
+
+
+@pytest.mark.parametrize(("game", "wish"), [("himiki", "Expert"), ("regality", "Secret random")])
+def test_every_game_with_secrets_has_a_curtain(ada: Visitor, game: str, wish: str) -> None:
+    ada.go(f"play={game}")
+    ada.text("Options").click()
+    if wish == "Expert":
+        ada.page.get_by_role("checkbox", name=wish).check()
+    else:
+        ada.field("Style").select_option(wish)
+    ada.lay("A friend on this screen")
+    player = (HimikiPlayer if game == "himiki" else RegalityPlayer)(ada, 1)
+    owners: set[str] = set()
+    while len(owners) < 2:
+        moment = player.moment()
+        if "curtain" in moment:
+            owners |= set(moment["curtain"])
+            covered = ada.page.content()
+            assert not re.search("data-(square|cell|code|tile)=", covered)
+        player.step(moment)
+
+
+def test_an_invitation_can_only_be_used_once(come: Come) -> None:
+    ada, ben, cleo = come(), come(), come(expected=["status of 40"])
+    (link,) = invited(ada, "yokai", "Ada")
+    follow(ben, link, "Ben")
+    cleo.page.goto(link)
+    cleo.button("Sit down").click()
+    expect(cleo.page.get_by_role("alert")).to_be_visible()
+    cleo.link("Only watch").click()
+    expect(cleo.text("You are watching.")).to_be_visible()
+    # Whoever watches sees nobody's hand.
+    expect(cleo.page.get_by_role("img", name=re.compile(r"^(Sun|Moon)’s hand: \d+ sketch"))).to_have_count(2)

@@ -1,0 +1,77 @@
+"""Mindlock on the page: the book, a puzzle solved and remembered, one failed, a hint, and the solution played back."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import Visitor
+from tests.page.playing import HimikiPlayer, tilt
+
+SOLUTION = (("C4", "C3"), ("C3", "D3"), ("D3", "D4"))
+
+
+def open_first(ada: Visitor) -> None:
+    """Open the book from the first page, and its first puzzle."""
+    ada.go()
+    ada.link("Open the book").click()
+    ada.button("F01, PAR 3, not tried yet").click()
+    ada.at_table()
+
+
+def test_the_book_opens_with_its_grades(ada: Visitor) -> None:
+    ada.go("book")
+    tabs = ada.page.get_by_role("tab")
+    expect(tabs).to_have_text([re.compile(rf"^{name}\s+0/\d+$") for name in ("Easy", "Medium", "Hard", "Expert")])
+    expect(ada.button("Next puzzle: F01")).to_be_visible()
+    for tab, letter in zip(tabs.all(), "FMDE", strict=True):
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        puzzles = ada.page.get_by_role("tabpanel").get_by_role(
+            "button", name=re.compile(rf"^{letter}\d\d, PAR \d+, not")
+        )
+        expect(puzzles).to_have_count(int(tab.inner_text().rpartition("/")[2]))
+
+
+def test_a_puzzle_that_is_solved_is_remembered(ada: Visitor) -> None:
+    open_first(ada)
+    for from_square, to_square in SOLUTION:
+        tilt(ada, from_square, to_square)
+    expect(ada.text("Solved")).to_be_visible()
+    ada.page.reload()
+    expect(ada.text("Solved")).to_be_visible()
+    ada.link("Mindlock").first.click()
+    expect(ada.button(re.compile("^F01, PAR 3, solved in 3 moves"))).to_be_visible()
+    expect(ada.page.get_by_role("tab", name="Easy")).to_have_text(re.compile(r"1/\d+"))
+    ada.page.reload()
+    expect(ada.button(re.compile("^F01, PAR 3, solved in 3 moves"))).to_be_visible()
+    expect(ada.button("Next puzzle: F02")).to_be_visible()
+
+
+def test_a_puzzle_that_is_failed_can_be_tried_again(ada: Visitor) -> None:
+    open_first(ada)
+    for from_square, to_square in 2 * (("C4", "B4"), ("B4", "C4")):
+        tilt(ada, from_square, to_square)
+    expect(ada.text("Not solved")).to_be_visible()
+    ada.button("Try again").click()
+    expect(ada.text("Your turn.")).to_be_visible()
+    for from_square, to_square in SOLUTION:
+        tilt(ada, from_square, to_square)
+    expect(ada.text("Solved")).to_be_visible()
+    ada.button("Next puzzle").click()
+    expect(ada.page.get_by_role("heading", name="Puzzle F02")).to_be_visible()
+
+
+def test_a_hint_and_the_solution_are_shown(ada: Visitor) -> None:
+    open_first(ada)
+    ada.button("Hint").click()
+    expect(ada.text("Tilt C4 to C3")).to_be_visible()
+    ada.button("Solution").click()
+    expect(ada.text("C4►BC3* C3►BD3* D3►BD4*")).to_be_visible()
+    expect(ada.button("Back to now")).to_be_visible()
+    expect(ada.button(re.compile("^D4, White cube"))).to_be_visible()
+    assert ada.log() == []
+    ada.button("Back to now").click()
+    expect(ada.button(re.compile("^C4, White cube"))).to_be_visible()
+    assert HimikiPlayer(ada).moment("offer")

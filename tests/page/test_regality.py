@@ -1,0 +1,49 @@
+"""Regality vs. Religion on the page: whole games of every style against engines."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.browsing import Visitor
+from tests.page.playing import RegalityPlayer
+
+STYLES = ("Standard", "Old style", "Random", "Secret random", "Draft", "Secret draft")
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_single_game_ends(ada: Visitor, style: str) -> None:
+    ada.go("play=regality")
+    ada.text("Options").click()
+    ada.field("Style").select_option(style)
+    ada.field("Match").select_option("Single game")
+    ada.lay()
+    player = RegalityPlayer(ada, STYLES.index(style))
+    if "raft" in style:
+        assert player.moment("offer")["offer"]["picks"]
+    assert re.match("^(Royalty wins|Religion wins|Draw)$", player.play_on())
+    expect(ada.button("Play again")).to_be_visible()
+
+
+def test_a_match_goes_on_after_its_first_game(ada: Visitor) -> None:
+    ada.sit_down("Regality vs. Religion")
+    player = RegalityPlayer(ada, 7)
+    assert re.match("^(Royalty|Religion) wins$", player.play_on())
+    expect(ada.text(re.compile(r"Games won: Royalty [012], Religion [012]\.$")).first).to_be_attached()
+
+
+def test_a_tile_is_dragged_to_a_cell(ada: Visitor) -> None:
+    ada.sit_down("Regality vs. Religion")
+    player = RegalityPlayer(ada, 2)
+    player.play_some(2)
+    while not (tiles := player.moment("offer")["offer"]["tiles"]):
+        player.step(player.moment("offer"))
+    tile = ada.page.locator(f'[data-code="{tiles[0]}"]')
+    tile.click()
+    cell = player.moment("offer")["offer"]["cells"][0]
+    ada.button("Put back").click()
+    known = len(ada.log())
+    tile.drag_to(ada.page.locator(f'[data-cell="{cell}"]'))
+    expect(ada.lines.nth(known)).to_have_text(f"{tiles[0]}@{cell}")

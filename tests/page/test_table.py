@@ -1,0 +1,227 @@
+"""All that one does at a table besides playing: undo, hints, looking back, the record, the clock, settings."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import Visitor
+from tests.page.conftest import Come
+from tests.page.playing import HimikiPlayer, YokaiPlayer
+
+COUNT_TONES = """
+window.tones = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (when) { window.tones++; return start.call(this, when); };
+"""
+
+
+def set_up(ada: Visitor) -> HimikiPlayer:
+    """Begin a duel of HI MI KI, with all cubes on the board."""
+    ada.sit_down("HI MI KI")
+    ada.button("Set up for me").click()
+    expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
+    return HimikiPlayer(ada)
+
+
+def cubes(person: Visitor) -> list[str]:
+    """Say what lies where, without what could be done there."""
+    labels: list[str] = person.page.evaluate(
+        """() => [...document.querySelectorAll("[data-square]")].map((one) => one.getAttribute("aria-label"))"""
+    )
+    named = (re.match(r"(..), (White|Black) cube: (\w+) on top, (\w+) north", label) for label in labels)
+    return sorted(" ".join(one.groups()) for one in named if one)
+
+
+def test_a_move_against_an_engine_is_taken_back(ada: Visitor) -> None:
+    player = set_up(ada)
+    before, known = cubes(ada), len(ada.log())
+    player.play_some(1)
+    assert cubes(ada) != before
+    ada.button("Undo").click()
+    expect(ada.text("Taken back.")).to_be_visible()
+    player.moment("offer")
+    assert cubes(ada) == before
+    player.play_some(1)
+    assert len(ada.log()) > known
+
+
+def test_a_hint_can_be_played(ada: Visitor) -> None:
+    player = set_up(ada)
+    ada.button("Hint").click()
+    hints = ada.page.get_by_role("main").get_by_role("list").filter(has_text="%").get_by_role("button")
+    expect(hints.first).to_be_visible()
+    expect(ada.text(re.compile(r"^Looked \d+ moves ahead"))).to_be_visible()
+    known = len(ada.log())
+    hints.first.click()
+    player.moment("offer", "over")
+    assert len(ada.log()) > known
+    expect(ada.text(re.compile(r"^Looked \d+ moves ahead"))).to_have_count(0)
+
+
+def test_the_board_can_be_turned(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    first = ada.page.get_by_role("gridcell").first
+    expect(first).to_have_accessible_name(re.compile("^E1, "))
+    ada.button("Turn the board").click()
+    expect(first).to_have_accessible_name(re.compile("^A6, "))
+    ada.button("Turn the board").click()
+    expect(first).to_have_accessible_name(re.compile("^E1, "))
+
+
+def test_one_can_look_back_and_return(ada: Visitor) -> None:
+    player = set_up(ada)
+    player.play_some(1)
+    now = cubes(ada)
+    ada.button("To the beginning").click()
+    expect(ada.text("You are looking back, at entry 0.")).to_be_visible()
+    assert cubes(ada) == []
+    expect(ada.page.get_by_role("group", name="Your decision")).to_have_count(0)
+    for number in range(1, 7):
+        ada.button("One move on").click()
+        expect(ada.button(re.compile("^[A-E][1-6], (White|Black) cube"))).to_have_count(number)
+    ada.button("Back to now").click()
+    expect(ada.text("Your turn.")).to_be_visible()
+    assert cubes(ada) == now
+    ada.button("One move back").click()
+    expect(ada.text(re.compile("^You are looking back"))).to_be_visible()
+    assert cubes(ada) != now
+    ada.button("To the present").click()
+    expect(ada.text("Your turn.")).to_be_visible()
+    assert cubes(ada) == now
+
+
+def test_the_record_is_downloaded(ada: Visitor, tmp_path: Path) -> None:
+    player = set_up(ada)
+    player.play_some(1)
+    with ada.page.expect_download() as downloading:
+        ada.button("Record").click()
+    assert re.fullmatch(r"himiki-[a-z0-9]+\.txt", downloading.value.suggested_filename)
+    downloading.value.save_as(tmp_path / "record.txt")
+    text = (tmp_path / "record.txt").read_text(encoding="utf-8")
+    assert all(move.strip() in text for move in ada.log())
+
+
+def test_resigning_needs_two_clicks(ada: Visitor) -> None:
+    set_up(ada)
+    ada.button("Resign").click()
+    expect(ada.button("Really resign?")).to_be_visible()
+    expect(ada.text("Your turn.")).to_be_visible()
+    ada.button("Really resign?").click()
+    expect(ada.text(re.compile("^Black wins by resignation"))).to_be_visible()
+    old = ada.place
+    ada.button("Play again").click()
+    ada.page.wait_for_url(lambda url: old not in url)
+    expect(ada.text("Set up: tap a marked square.")).to_be_visible()
+
+
+def test_a_clock_runs(ada: Visitor) -> None:
+    ada.go("play=himiki")
+    ada.text("Options").click()
+    ada.field("Clock").select_option("5 minutes, and 5 seconds a turn")
+    ada.lay()
+    HimikiPlayer(ada).play_some(1)
+    clock = ada.page.get_by_role("timer", name="Clock of White")
+    expect(clock).to_have_text(re.compile(r"^[45]:\d\d$"))
+    before = clock.inner_text()
+    expect(clock).not_to_have_text(before)
+    ada.button("Pause").click()
+    expect(ada.text("The game is paused.")).to_be_visible()
+    ada.button("Go on").click()
+    expect(ada.text("Your turn.")).to_be_visible()
+
+
+def test_side_and_name_can_be_chosen(ada: Visitor) -> None:
+    ada.go("play=himiki")
+    ada.text("Options").click()
+    ada.field("You play").select_option("Black")
+    ada.field("Your name").fill("Ada <b>")
+    ada.lay()
+    HimikiPlayer(ada).moment("offer")
+    expect(ada.text("Ada <b>")).to_be_visible()
+    expect(ada.text(re.compile(r"^\s*Black · you"))).to_be_visible()
+    # Whoever has Black sees the board from there, and begins second.
+    expect(ada.page.get_by_role("gridcell").first).to_have_accessible_name(re.compile("^A6, "))
+    assert len(ada.log()) == 1
+
+
+def test_night_is_remembered(come: Come) -> None:
+    ada = come(light="light")
+    ada.go()
+    ada.is_lit("light")
+    ada.button("Settings").click()
+    ada.page.get_by_role("radio", name="night").check()
+    ada.is_lit("dark")
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    ada.is_lit("dark")
+    ben = come(light="dark")
+    ben.go()
+    ben.is_lit("dark")
+
+
+def test_sounds_are_heard_when_wanted(ada: Visitor) -> None:
+    ada.context.add_init_script(COUNT_TONES)
+    ada.sit_down("HI MI KI")
+    player = HimikiPlayer(ada)
+    player.play_some(1)
+    assert ada.page.evaluate("window.tones") == 0
+    ada.button("Settings").click()
+    ada.page.get_by_role("checkbox", name="Sounds").check()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("checkbox", name="Sounds")).to_have_count(0)
+    player.play_some(1)
+    assert ada.page.evaluate("window.tones") > 0
+
+
+def test_previews_can_be_switched_off(ada: Visitor) -> None:
+    player = set_up(ada)
+    shows = ada.button(re.compile("can go here: shows (fire|water|wood)"))
+    goes = ada.button(re.compile("can go here$"))
+    player.square(player.moment("offer")["offer"]["can"][0])
+    expect(shows.first).to_be_visible()
+    expect(goes).to_have_count(0)
+    ada.button("Settings").click()
+    ada.page.get_by_role("checkbox", name="Show what a move would do").uncheck()
+    ada.page.keyboard.press("Escape")
+    if not goes.count():
+        player.square(player.moment("offer")["offer"]["can"][0])
+    expect(goes.first).to_be_visible()
+    expect(shows).to_have_count(0)
+
+
+def test_a_move_can_be_typed(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    ada.text(re.compile(r"^All \d+ moves, in words$")).click()
+    ada.field("Type a move").fill("xyz")
+    ada.button("Play").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("No move fits.")
+    ada.field("Type a move").fill("c5=hmk")
+    ada.button("Play").click()
+    HimikiPlayer(ada).moment("offer")
+    assert ada.log()[0] == "C5=HMK"
+    expect(ada.button(re.compile("^C5, White cube: fire on top, water north"))).to_be_visible()
+
+
+def test_a_finished_game_can_be_played_on_from_an_earlier_moment(ada: Visitor) -> None:
+    player = set_up(ada)
+    player.play_some(1)
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    expect(ada.text(re.compile("^Black wins by resignation"))).to_be_visible()
+    old = ada.place
+    ada.button("One move back").click()
+    ada.button("Play on from here").click()
+    ada.page.wait_for_url(lambda url: old not in url)
+    ada.at_table()
+    assert "offer" in player.moment()
+
+
+def test_a_game_of_hidden_hands_may_be_undone_and_hinted(ada: Visitor) -> None:
+    ada.sit_down("Terres de Yokai")
+    player = YokaiPlayer(ada)
+    player.play_some(1)
+    ada.button("Hint").click()
+    expect(ada.text(re.compile(r"^Looked \d+ moves ahead"))).to_be_visible()

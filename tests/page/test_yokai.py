@@ -1,0 +1,36 @@
+"""Terres de Yokai on the page: a whole game against an engine, with calls and distractions."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import Visitor
+from tests.page.playing import YokaiPlayer
+
+
+def test_a_game_ends(ada: Visitor) -> None:
+    ada.sit_down("Terres de Yokai")
+    player = YokaiPlayer(ada, 1)
+    assert re.match("^(Sun wins|Moon wins|Draw)$", player.play_on())
+    log = ada.log()
+    assert any(move[0] in "^%-" for move in log), "nobody used or left an ability"
+    expect(ada.button("Play again")).to_be_visible()
+
+
+def test_a_sketch_is_dragged_to_a_land(ada: Visitor) -> None:
+    ada.sit_down("Terres de Yokai")
+    player = YokaiPlayer(ada)
+    card = (
+        ada.page.get_by_role("group", name="Your hand")
+        .get_by_role("button")
+        .nth(player.moment("offer")["offer"]["cards"][0])
+    )
+    known = len(ada.log())
+    card.click()
+    letter = player.moment("offer")["offer"]["lands"][0]
+    ada.button("Put it back").click()
+    assert player.moment("offer")["offer"]["lands"] == []
+    card.drag_to(ada.page.locator(f'[data-land="{letter}"]'))
+    expect(ada.lines.nth(known)).to_have_text(re.compile(f"@{letter}$"))
