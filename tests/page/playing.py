@@ -58,8 +58,8 @@ class Player(ABC):
         """Wait until the page shows something that is wanted; without a wish, anything but waiting."""
         script = MOMENT.replace("OFFER", self.offer)
         kinds = wanted or ("over", "curtain", "offer")
-        found: dict[str, Any] = self.page.wait_for_function(script, arg=list(kinds)).json_value()
-        return found
+        found: dict[str, Any] | None = self.page.evaluate(script, list(kinds))
+        return found or self.page.wait_for_function(script, arg=list(kinds)).json_value()  # type: ignore[no-any-return]
 
     def step(self, moment: dict[str, Any]) -> str | None:
         """Do what a moment asks for; give how it ended, if it is over."""
@@ -91,16 +91,16 @@ class Player(ABC):
             self.step(moment)
 
 
-def play_together(players: Sequence[Player], most: int = MOST_TAPS) -> str:
-    """Let people play against each other, each in a browser of their own; give how it ended, as all of them see it."""
-    for _ in range(most):
+def play_together(players: Sequence[Player], decisions: int) -> None:
+    """Let people play against each other, each in a browser of their own, until so many lines are in the log.
+
+    Raises:
+        AssertionError: it is over before.
+    """
+    while len(players[0].person.log()) < decisions:
         for player in players:
-            moment = player.moment("over", "offer", "waits")
-            if "over" in moment:
-                (ending,) = {one.moment("over")["over"] for one in players}
-                return str(ending)
-            player.step(moment)
-    raise AssertionError(f"Not over after {most} rounds: {players[0].person.log()}")
+            ending = player.step(player.moment("over", "offer", "waits"))
+            assert ending is None
 
 
 class HimikiPlayer(Player):
@@ -178,7 +178,7 @@ class YokaiPlayer(Player):
         """Tap a card, a land or an answer."""
         if offer["lands"] and (not offer["answers"] or self.rng.random() < 0.8):
             self.hit(self.page.locator(f'[data-land="{self.rng.choice(offer["lands"])}"] button'))
-        elif offer["answers"] and (not offer["cards"] or self.rng.random() < 0.3):
+        elif offer["answers"] and (not offer["cards"] or self.rng.random() < 0.1):
             self.hit(self.person.button(self.rng.choice(offer["answers"])))
         else:
             cards = self.page.get_by_role("group", name="Your hand").get_by_role("button")
@@ -267,3 +267,6 @@ PLAYERS: dict[str, type[Player]] = {
     "Regality vs. Religion": RegalityPlayer,
 }
 """Who plays which game, by its name on the first page."""
+
+PLACES = {"HI MI KI": "himiki", "Terres de Yokai": "yokai", "Regality vs. Religion": "regality"}
+"""What stands for a game in an address."""

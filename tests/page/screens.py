@@ -79,7 +79,7 @@ def about(come: Come) -> Visitor:
     return ada
 
 
-def himiki(mode: str = "Duel", taps: int = 14, *, is_expert: bool = False) -> Screen:
+def himiki(mode: str = "Duel", taps: int = 8, *, is_expert: bool = False) -> Screen:
     """Play some of HI MI KI."""
 
     def show(come: Come) -> Visitor:
@@ -103,7 +103,7 @@ def himiki(mode: str = "Duel", taps: int = 14, *, is_expert: bool = False) -> Sc
 
 def himiki_choice(come: Come) -> Visitor:
     """Choose a cube, and see where it could go."""
-    ada = himiki(taps=10)(come)
+    ada = himiki(taps=9)(come)
     player = HimikiPlayer(ada)
     player.square(player.moment("offer")["offer"]["can"][0])
     expect(ada.button(re.compile("can go here")).first).to_be_visible()
@@ -123,7 +123,7 @@ def himiki_set_up(come: Come) -> Visitor:
 
 def looking_back(come: Come) -> Visitor:
     """Look at an earlier position of a game that is over."""
-    ada = himiki(taps=12)(come)
+    ada = himiki(taps=8)(come)
     ada.button("Resign").click()
     ada.button("Really resign?").click()
     ada.button("One move back").click()
@@ -158,7 +158,7 @@ def yokai(come: Come) -> Visitor:
     ada = come()
     ada.sit_down("Terres de Yokai", "Hare")
     player = YokaiPlayer(ada, 4)
-    player.play_some(18)
+    player.play_some(12)
     cards = player.moment("offer")["offer"]["cards"]
     if cards:
         ada.page.get_by_role("group", name="Your hand").get_by_role("button").nth(cards[0]).click()
@@ -247,9 +247,9 @@ SCREENS: dict[str, Screen] = {
     "choose-regality": chooser("regality"),
     "himiki-set-up": himiki_set_up,
     "himiki": himiki_choice,
-    "himiki-expert": himiki(taps=16, is_expert=True),
-    "himiki-teams": himiki("Teams", 14),
-    "himiki-mukyan": himiki("Muk Yan", 12),
+    "himiki-expert": himiki(taps=14, is_expert=True),
+    "himiki-teams": himiki("Teams", 10),
+    "himiki-mukyan": himiki("Muk Yan", 8),
     "mindlock": puzzle,
     "book": book,
     "yokai": yokai,

@@ -26,7 +26,7 @@ BOARDS = {
 def test_a_reload_shows_the_same_position(ada: Visitor, game: str) -> None:
     ada.sit_down(game)
     player = PLAYERS[game](ada, 5)
-    player.play_some(6)
+    player.play_some(3)
 
     def shown() -> list[str]:
         # Which sketch was drawn last is marked only where it was seen to come.

@@ -31,7 +31,7 @@ def test_a_game_is_played_by_keys_and_told(ada: Visitor, game: str) -> None:
     player = PLAYERS[game](ada, 2, by_keys)
     player.moment()
     ada.page.locator("[aria-live=polite]").first.evaluate(KEEP_WHAT_IS_TOLD)
-    player.play_some(8)
+    player.play_some(5)
     told = ada.page.evaluate("window.told")
     own, other = SEATS[game]
     assert any(re.match(rf"{own}: ", words) for words in told), told

@@ -30,8 +30,13 @@ def test_a_single_game_ends(ada: Visitor, style: str) -> None:
 def test_a_match_goes_on_after_its_first_game(ada: Visitor) -> None:
     ada.sit_down("Regality vs. Religion")
     player = RegalityPlayer(ada, 7)
-    assert re.match("^(Royalty|Religion) wins$", player.play_on())
-    expect(ada.text(re.compile(r"Games won: Royalty [012], Religion [012]\.$")).first).to_be_attached()
+    games = ada.text(re.compile(r"Games won: Royalty \d, Religion \d\.$")).first
+    while games.inner_text().endswith("Games won: Royalty 0, Religion 0."):
+        assert player.step(player.moment()) is None
+    # Whoever has lost says who begins the next game: ourselves, or the engine.
+    player.play_some(1)
+    assert {"first", "second"} & set(ada.log())
+    expect(ada.page.get_by_role("grid")).to_be_visible()
 
 
 def test_a_tile_is_dragged_to_a_cell(ada: Visitor) -> None:
