@@ -59,7 +59,7 @@ class Player(ABC):
         script = MOMENT.replace("OFFER", self.offer)
         kinds = wanted or ("over", "curtain", "offer")
         found: dict[str, Any] | None = self.page.evaluate(script, list(kinds))
-        return found or self.page.wait_for_function(script, arg=list(kinds)).json_value()  # type: ignore[no-any-return]
+        return found or self.page.wait_for_function(script, arg=list(kinds)).json_value()
 
     def step(self, moment: dict[str, Any]) -> str | None:
         """Do what a moment asks for; give how it ended, if it is over."""
@@ -67,7 +67,9 @@ class Player(ABC):
             ending: str = moment["over"]
             return ending
         if "curtain" in moment:
-            self.hit(self.person.button(self.rng.choice(moment["curtain"])))
+            hand = self.person.button(moment["curtain"][0])
+            self.hit(hand)
+            hand.wait_for(state="detached")
         elif "offer" in moment:
             self.tap(moment["offer"])
         return None
