@@ -13,13 +13,13 @@ import yamabushi
 from yamabushi.cli.benches import himiki, mindlock, regality, search, starting, yokai
 from yamabushi.cli.benches.measuring import start
 from yamabushi.cli.progress import quiet_line
-from yamabushi.engines.warm import warm_up_engines
+from yamabushi.engines.warm import ALL, warm_up
 
 
 def run_bench(console: Console, as_json: bool) -> None:
     """Measure and print everything."""
     with quiet_line(console) as tell:
-        warm_up_engines(start("regality", style="old", match="single"), tell)
+        warm_up(start("regality", style="old", match="single").game, ALL, tell)
         benches = (himiki, mindlock, regality, yokai, search, starting)
         figures = [figure for bench in benches for figure in bench.figures(tell)]
     if as_json:
