@@ -32,7 +32,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up load test test-deep test-ray lint types docs test-compiled test-interpreted test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray lint types docs test-compiled test-interpreted test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -146,7 +146,10 @@ clean: ## Remove all that make has made, .venv too
 # other but pip, so `make play` makes them side by side.
 
 set-up: ## Set up what playing needs, and build the page
-	@$(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=yes $(PLAYABLE) page
+	@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,--jobs=2) SIDE_BY_SIDE=yes side-by-side
+
+side-by-side: $(PLAYABLE) page
+	@:
 
 $(HAS_PIP): pyproject.toml requirements/dev.txt requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
