@@ -167,7 +167,7 @@ $(PLAYABLE): $(HAS_PIP)
 	@$(INSTALL) --requirement requirements/play.txt
 	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-build-isolation --no-deps --editable .
 	@echo ".venv (3 of 3): trying it …"
-	@$(BIN)/python -c 'import yamabushi.server.running' # makes the byte code of all that a server imports
+	@$(BIN)/python -c 'import yamabushi.cli.app, yamabushi.server.running' # makes the byte code that a server needs
 	@touch $@
 
 $(READY): $(PLAYABLE)
