@@ -28,7 +28,7 @@ PAGE := src/yamabushi/server/page/index.html
 export PATH := $(CURDIR)/.node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-ifndef SIDE_BY_SIDE
+ifndef SIDE_BY_SIDE # as `set-up` does
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:

@@ -9,6 +9,7 @@ import pytest
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
+PAGE = ("package.json", "package-lock.json")
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 
@@ -45,6 +46,8 @@ def test_a_lock_names_no_place(path: Path) -> None:
     assert not any(line.startswith("-") for line in text.splitlines())
 
 
-def test_the_lock_of_the_page_names_no_place() -> None:
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+def test_the_lock_of_the_page_is_that_of_its_packages_and_names_no_place() -> None:
+    asked, lock = (json.loads((ROOT / "web" / name).read_text(encoding="utf-8")) for name in PAGE)
+    for kind in ("dependencies", "devDependencies", "engines"):
+        assert lock["packages"][""][kind] == asked[kind]
     assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
