@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from tests.server.serving import InPlace
-from yamabushi.server.engine_room import chosen, thought, warm_up
+from yamabushi.server.engine_room import chosen, thought
 
 Result = TypeVar("Result")
 
@@ -19,6 +19,4 @@ class Quick(InPlace):
             arguments = (arguments[0], 1)
         elif function is thought:
             arguments = (arguments[0], 50, 0.02)
-        elif function is warm_up:
-            arguments = ("regality",)
         return await super().run(function, *arguments)
