@@ -12,7 +12,6 @@ from typing import TypeVar, cast
 import pytest
 
 from tests.server.serving import Client, InPlace, run, serving
-from yamabushi.kernels.compiling import INTERPRETED
 from yamabushi.server.engine_room import EngineDied, Pool, chosen, warm_up
 
 Result = TypeVar("Result")
@@ -130,8 +129,7 @@ def test_21_when_the_process_of_an_engine_is_killed_another_one_answers(tmp_path
                 await my_turn(client, 3)
                 assert counted((await server.http.get("/metrics")).text, "played") >= 1
 
-    if not INTERPRETED:  # a process of its own would have to compile
-        run(main())
+    run(main())
 
 
 def test_21_after_a_restart_the_engine_is_asked_again(tmp_path: Path) -> None:
