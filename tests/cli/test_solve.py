@@ -15,14 +15,14 @@ from yamabushi.cli import proving
 from yamabushi.core.errors import BadOption
 from yamabushi.engines.exact.opening import lost_openings, read_keys
 from yamabushi.engines.exact.proof import Proof
-from yamabushi.engines.exact.search import Integers
 from yamabushi.engines.exact.solver import Solver
+from yamabushi.kernels.words import Buffer
 
 Tell = Callable[[str], None]
 
 
 @pytest.fixture
-def proved(monkeypatch: pytest.MonkeyPatch) -> list[Integers]:
+def proved(monkeypatch: pytest.MonkeyPatch) -> list[Buffer]:
     """Put something quick in the place of the proof; the list says which opening it comes to."""
     openings = [lost_openings()]
 
@@ -46,7 +46,7 @@ def printed(write: Path | None = None, check: bool = False, game: str = "regalit
     return out.getvalue(), 0
 
 
-def test_it_says_who_wins_from_each_first_cell(proved: list[Integers]) -> None:
+def test_it_says_who_wins_from_each_first_cell(proved: list[Buffer]) -> None:
     text, code = printed()
     assert code == 0
     assert text.splitlines()[1:4] == [
@@ -57,7 +57,7 @@ def test_it_says_who_wins_from_each_first_cell(proved: list[Integers]) -> None:
     assert "Positions decided: 12,345." in text
 
 
-def test_it_writes_the_opening(proved: list[Integers], tmp_path: Path) -> None:
+def test_it_writes_the_opening(proved: list[Buffer], tmp_path: Path) -> None:
     proved.append(np.array([3, 7, 1 << 40]))
     text, code = printed(tmp_path / "opening.bin")
     assert code == 0
@@ -65,7 +65,7 @@ def test_it_writes_the_opening(proved: list[Integers], tmp_path: Path) -> None:
     assert read_keys((tmp_path / "opening.bin").read_bytes()).tolist() == [3, 7, 1 << 40]
 
 
-def test_it_compares_the_opening_that_ships(proved: list[Integers]) -> None:
+def test_it_compares_the_opening_that_ships(proved: list[Buffer]) -> None:
     assert printed(check=True)[0].endswith("The opening that ships is the one proved.\n")
     proved.append(lost_openings()[1:])
     text, code = printed(check=True)
@@ -73,7 +73,7 @@ def test_it_compares_the_opening_that_ships(proved: list[Integers]) -> None:
     assert code == 1
 
 
-def test_it_can_be_stopped(proved: list[Integers], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_can_be_stopped(proved: list[Buffer], monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(tell: Tell, solver: Solver) -> Proof:
         raise KeyboardInterrupt
 

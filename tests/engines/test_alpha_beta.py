@@ -72,7 +72,7 @@ def test_one_ply_deep_every_move_is_judged_where_it_leads(kind: str) -> None:
             if following.returns is not None:
                 assert value == int(following.returns[0]) * (WIN - 1)
             else:
-                assert value == judged(state.game.number, following.words, search.weights)
+                assert value == judged(state.game.mark, following.words, search.weights)
         values = [value for _, value in search.ranking()]
         assert values == sorted(values, reverse=(state.seat or 0) & 1 == 0)
 
@@ -94,6 +94,6 @@ def test_a_draw_that_is_far_away_tells_no_positions_apart() -> None:
     for count in (7, 8, 95, 96):
         state = game.read(f"B5HMK,C5MHK,D5KHM/B2HKM,C2MKH,D2KMH w 0-0 --- - {count} -")
         assert isinstance(state, KernelState)
-        keys.append(key_of(state.game.number, state.words))
+        keys.append(key_of(state.game.mark, state.words))
     assert keys[0] == keys[1]
     assert len(set(keys)) == 3

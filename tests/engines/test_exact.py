@@ -13,10 +13,10 @@ from tests.engines.positions import position, positions, start, waiting
 from tests.regality.positions import CELLS, RELIGION, ROYALTY, codes, in_order
 from yamabushi.engines.exact.keys import START, key_of, position_of
 from yamabushi.engines.exact.opening import PLACED, lost_openings, read_keys, write_keys
-from yamabushi.engines.exact.perfect import oracle, perfect_actions, single_game, value_of, warm_up_exact
+from yamabushi.engines.exact.perfect import oracle, perfect_actions, single_game, value_of
 from yamabushi.engines.exact.proof import prove, prove_opening
 from yamabushi.engines.exact.search import LOST, UNKNOWN, WON
-from yamabushi.engines.exact.solver import Solver
+from yamabushi.engines.exact.solver import Solver, warm_up_solver
 from yamabushi.engines.thinking import Limit, think
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.games.regality.layout import BY_RELIGION, COUNT, DOWN, MOVER, PHASE, PLACE, TURN
@@ -366,9 +366,9 @@ def test_when_its_table_is_full_it_forgets_all_but_the_opening(monkeypatch: pyte
 
 
 def test_what_it_needs_is_compiled_once() -> None:
-    warm_up_exact(lambda text: None)
+    warm_up_solver(lambda text: None)
     said: list[str] = []
-    warm_up_exact(said.append)
+    warm_up_solver(said.append)
     assert said == []
 
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+import yamabushi
 from tests.engines.thinkers import few, some
 from yamabushi.engines.judging import features_of, return_of, value_of, weights_of, weights_text
-from yamabushi.games import dispatch
-from yamabushi.games.kernel_state import KernelState
+from yamabushi.games.kernel_state import KernelGame, KernelState
 
 
 def feature(state: KernelState, name: str) -> int:
-    return features_of(state.game.number, state.words)[dispatch.FEATURES[state.game.number].index(name)]
+    return features_of(state)[state.game.kernels.features.index(name)]
 
 
-@pytest.mark.parametrize("number", range(3))
-def test_every_feature_has_a_weight(number: int) -> None:
-    weights = weights_of(number)
-    assert len(weights) == len(dispatch.FEATURES[number])
-    assert len(set(dispatch.FEATURES[number])) == len(weights)
-    text = weights_text(number, weights)
-    assert f"yamabushi tune {dispatch.NAMES[number]}" in text
+@pytest.mark.parametrize("name", yamabushi.games())
+def test_every_feature_has_a_weight(name: str) -> None:
+    game = yamabushi.game(name)
+    assert isinstance(game, KernelGame)
+    weights = weights_of(game)
+    assert len(weights) == len(game.kernels.features)
+    assert len(set(game.kernels.features)) == len(weights)
+    text = weights_text(game, weights)
+    assert f"yamabushi tune {name}" in text
     assert len(text.splitlines()) == len(weights) + 1
 
 

@@ -19,10 +19,10 @@ from yamabushi.kernels.words import buffer
 @pytest.mark.parametrize("style", STYLES)
 def test_playing_out_is_stepping_to_the_end(style: str, match: str) -> None:
     state = start(style=style, match=match, first="random")
-    last, count = play_out(state.game.number, state.words, generator(3), buffer())
+    last, count = play_out(state.game.mark, state.words, generator(3), buffer())
     rng, steps = generator(3), 0
     while state.seat is not None:
-        code = random_action(state.game.number, state.words, rng, buffer())
+        code = random_action(state.game.mark, state.words, rng, buffer())
         state = state.play(state.actions[state.codes.index(code)])
         steps += 1
     assert count == steps
@@ -33,7 +33,7 @@ def test_playing_out_is_stepping_to_the_end(style: str, match: str) -> None:
 def test_playing_out_ends_when_all_is_over(style: str) -> None:
     state = start(style=style)
     for seed in range(10):
-        words, _ = play_out(state.game.number, state.words, generator(seed), buffer())
+        words, _ = play_out(state.game.mark, state.words, generator(seed), buffer())
         over = type(state)(state.game, words)
         assert over.seat is None
         assert over.returns is not None
@@ -51,7 +51,7 @@ def test_the_mean_is_that_of_the_games_played() -> None:
     rng = generator(4)
     totals, count = np.zeros(2), 0
     for _ in range(10):
-        words, length = play_out(state.game.number, state.words, rng, buffer())
+        words, length = play_out(state.game.mark, state.words, rng, buffer())
         totals += type(state)(state.game, words).returns or ()
         count += length
     result = playouts(state, 10, seed=4)
@@ -106,5 +106,5 @@ def test_a_random_action_is_evenly_drawn() -> None:
     rng = generator(8)
     counts = dict.fromkeys(state.codes, 0)
     for _ in range(9 * 200):
-        counts[int(random_action(state.game.number, state.words, rng, buffer()))] += 1
+        counts[int(random_action(state.game.mark, state.words, rng, buffer()))] += 1
     assert sum((count - 200) ** 2 / 200 for count in counts.values()) < 37.4  # once in 100,000 fair samples

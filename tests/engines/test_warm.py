@@ -1,100 +1,127 @@
-"""Warming up: all that a command is about to use is compiled, said once, and found again by the next process."""
+"""Warming up: what a command is about to use is named, compiled and said once, here or in other processes."""
 
 from __future__ import annotations
 
-import json
-import shutil
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.engines.positions import start
-from tests.kernels.processes import PACKAGE, run
-from yamabushi.engines.warm import warm_up_engines, warm_up_rules
-from yamabushi.kernels.compiling import INTERPRETED
-
-# Warms up, then plays by hand with all that a player at a terminal can ask for; tells what was compiled when.
-SCRIPT = """
-import json
 import yamabushi
-from yamabushi.engines.greedy import greedy_action
-from yamabushi.engines.perft import perft
-from yamabushi.engines.players import chance_outcome, random_choice
-from yamabushi.engines.playouts import playouts
-from yamabushi.engines.warm import {warm_up}
-from yamabushi.kernels.chance import generator
-from yamabushi.kernels.compiling import CACHE
+from tests.kernels import small
+from tests.kernels.processes import environment, run
+from yamabushi.engines import warm
+from yamabushi.engines.preparing import Preparation, read, units_of, written
+from yamabushi.games.kernel_state import KernelGame
+from yamabushi.kernels.entries import Unit
 
-def kernels():
-    return {{file.name: file.stat().st_mtime_ns for file in CACHE.rglob("*.nbc")}}
-
-told, before = [], kernels()
-{warm_up}(yamabushi.game("regality", style="old").start(), told.append)
-warm = kernels()
-state, rng = yamabushi.game("regality", match="single", first="random").start(), generator(1)
-while state.seat is not None:
-    choose = chance_outcome if state.seat == yamabushi.CHANCE else {player}
-    state = state.play(choose(state, rng))
-    str(state), state.view(0), state.view(None), state.score, state.odds, state.returns
-    assert state.game.read(str(state)) == state
-{more}
-print(json.dumps({{"told": told, "before": before, "warm": warm, "after": kernels()}}))
+PREPARE = """
+import sys
+from tests.kernels.small import UNIT
+from yamabushi.engines.preparing import Preparation
+from yamabushi.kernels.entries import compiled_by_others
+told = []
+with compiled_by_others():
+    preparation = Preparation({"small": [UNIT]}, lambda: told.append(preparation.done))
+    print(preparation.done, preparation.total, preparation.is_over)
+    preparation.start()
+    preparation.wait()
+    print(preparation.done, preparation.total, preparation.is_over, told, preparation.given_up)
 """
-BY_HAND = SCRIPT.format(warm_up="warm_up_rules", player="random_choice", more="")
-ENGINES = SCRIPT.format(
-    warm_up="warm_up_engines", player="greedy_action", more="perft(state, 2); playouts(state.game.start(), 2, 1)"
-)
 
 
-# Compiling every game from nothing takes a minute or two.
-from_nothing = pytest.mark.deep
+def game_of(name: str) -> KernelGame:
+    game = yamabushi.game(name)
+    assert isinstance(game, KernelGame)
+    return game
 
 
-@pytest.fixture(scope="module")
-def processes(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
-    """Run three processes one after another on one cache, empty at first: by hand, with engines, with engines again."""
-    folder = tmp_path_factory.mktemp("warm")
-    # A copy, so that an edit meanwhile does not make it another package.
-    package = Path(shutil.copytree(PACKAGE, folder / "src" / "yamabushi", ignore=shutil.ignore_patterns("__pycache__")))
-    cache = str(folder / "cache")
-    return [json.loads(run(script, package, YAMABUSHI_CACHE=cache)) for script in (BY_HAND, ENGINES, ENGINES)]
+def test_each_game_has_rules_and_what_its_levels_need() -> None:
+    names = {name: [unit.name for unit in units_of(name)] for name in yamabushi.games()}
+    assert names == {
+        "himiki": ["games.dispatch.himiki", "engines.alpha_beta.himiki"],
+        "regality": ["games.dispatch.regality", "engines.alpha_beta.regality", "engines.exact.search"],
+        "yokai": ["games.dispatch.yokai", "engines.sampling_tree.yokai"],
+    }
 
 
-@from_nothing
-def test_each_process_says_what_it_compiles_and_no_more(processes: list[dict[str, Any]]) -> None:
-    assert processes[0]["before"] == {}
-    assert [process["told"] for process in processes] == [
-        ["compiling the rules, once: the rules of regality (1 of 1)"],
-        [
-            "compiling the rules, once: greedy (1 of 3)",
-            "compiling the rules, once: perft (2 of 3)",
-            "compiling the rules, once: playouts (3 of 3)",
-        ],
-        [],
-    ]
+@pytest.mark.parametrize("name", yamabushi.games())
+def test_a_unit_can_be_written_and_read(name: str) -> None:
+    for unit in (*units_of(name), *(one for player in warm.ALL for one in warm.player_units(game_of(name), player))):
+        assert read(written(unit)) == unit
 
 
-@from_nothing
-def test_what_one_process_compiled_the_next_finds(processes: list[dict[str, Any]]) -> None:
-    _, second, third = processes
-    assert third["before"] == third["warm"] == third["after"] == second["after"]
-    assert set(second["before"].items()) <= set(second["after"].items())
+def test_people_and_random_players_need_the_rules_alone() -> None:
+    assert warm.player_units(game_of("yokai"), "human") == warm.player_units(game_of("yokai"), "random") == []
 
 
-@from_nothing
-@pytest.mark.parametrize("process", [0, 1], ids=["by hand", "with engines"])
-def test_what_was_warmed_up_is_all_that_is_used(processes: list[dict[str, Any]], process: int) -> None:
-    warm, after = processes[process]["warm"], processes[process]["after"]
-    assert sorted(name for name, written in after.items() if warm.get(name) != written) == []
-
-
-@pytest.mark.parametrize("warm", [warm_up_engines, warm_up_rules])
-def test_warming_up_in_this_process_leaves_it_ready(warm: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("yamabushi.kernels.compiling.CACHE", tmp_path)
+def test_warming_up_leaves_everything_ready() -> None:
+    game = game_of("yokai")
+    warm.warm_up(game, warm.ALL, lambda text: None)
     told: list[str] = []
-    warm(start(style="old"), told.append)
-    assert bool(told) != INTERPRETED
-    again: list[str] = []
-    warm(start(style="old"), again.append)
-    assert again == []
+    warm.warm_up(game, warm.ALL, told.append)
+    assert told == []
+    assert all(unit.is_ready for player in warm.ALL for unit in warm.player_units(game, player))
+
+
+def test_another_process_compiles_while_this_one_goes_on(tmp_path: Path) -> None:
+    first = run(PREPARE, YAMABUSHI_CACHE=str(tmp_path)).splitlines()
+    assert first == ["0 1 False", "1 1 True [1] set()"]
+    second = run(PREPARE, YAMABUSHI_CACHE=str(tmp_path)).splitlines()  # ready at once: nobody has to tell
+    assert second == ["1 1 True", "1 1 True [] set()"]
+
+
+def test_a_game_that_somebody_wants_comes_first() -> None:
+    preparation = Preparation({name: [Unit(small.__name__)] for name in "abc"})
+    preparation.waiting = ["a", "b", "c"]
+    preparation.prefer("c")
+    preparation.prefer("z")
+    assert preparation.waiting == ["c", "a", "b"]
+
+
+def test_who_dies_twice_is_given_up_and_play_goes_on(tmp_path: Path) -> None:
+    script = PREPARE.replace("import sys\n", "import sys\nsys.executable = '/bin/false'\n")
+    found = run(script, YAMABUSHI_CACHE=str(tmp_path)).splitlines()
+    assert found == ["0 1 False", "0 1 True [0] {'small'}"]
+
+
+def test_whoever_compiles_ends_with_whoever_started_it(tmp_path: Path) -> None:
+    script = """
+import time
+from tests.kernels.small import UNIT
+from yamabushi.engines.preparing import Preparation
+preparation = Preparation({"small": [UNIT]})
+preparation.start()
+while not preparation._processes:
+    time.sleep(0.01)
+(process,) = preparation._processes
+print(process.pid, flush=True)
+time.sleep(600)
+"""
+    env = environment(YAMABUSHI_CACHE=str(tmp_path))
+    # Somebody else compiles it just now, for as long as we like: the process has to wait.
+    (tmp_path / "kernels").mkdir()
+    import filelock
+
+    with filelock.FileLock(tmp_path / "kernels" / "tests.kernels.small.lock"):
+        parent = subprocess.Popen([sys.executable, "-c", script], env=env, stdout=subprocess.PIPE, text=True)
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        os.kill(parent.pid, signal.SIGKILL)
+        parent.communicate()
+        deadline = time.monotonic() + 60
+        while is_running(child):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def is_running(process: int) -> bool:
+    """Tell whether a process lives; one that has ended and was not asked after is dead."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -22,9 +22,9 @@ for game in {list(GAMES.values())}:
     state, rng = game.start(), generator(5)
     while state.seat is not None:  # step by step, every word of every position
         print(state.words, state.codes)
-        code = random_action(state.game.number, state.words, rng, buffer())
+        code = random_action(state.game.mark, state.words, rng, buffer())
         state = state.play(state.actions[state.codes.index(code)])
-    last, count = play_out(state.game.number, state.game.start().words, rng, buffer())  # and in one go
+    last, count = play_out(state.game.mark, state.game.start().words, rng, buffer())  # and in one go
     print(tuple(map(int, last)), int(count))
 """
 

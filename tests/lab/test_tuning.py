@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.terminal import yamabushi
 from yamabushi.engines.judging import weights_of
-from yamabushi.lab.tuning import Lesson, compared, fitted, lessons, taught, tuned
+from yamabushi.lab.tuning import Lesson, compared, fitted, lessons, started, taught, tuned
 
 
 def test_weights_that_made_the_results_are_found_again() -> None:
@@ -45,8 +45,9 @@ def test_many_processes_give_what_one_gives() -> None:
     found = taught("regality", 1, 20, 2, told.append)
     assert told == [10, 20]
     assert found == lessons("regality", 1, 0, 20)
-    weights = tuned(0, found)
-    assert len(weights) == len(weights_of(0))
+    game = started("regality", 0).game
+    weights = tuned(game, found)
+    assert len(weights) == len(weights_of(game))
     assert set(compared("regality", weights, 1, 2)) <= {-1, 0, 1}
 
 

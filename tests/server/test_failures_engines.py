@@ -12,7 +12,7 @@ from typing import TypeVar, cast
 import pytest
 
 from tests.server.serving import Client, InPlace, run, serving
-from yamabushi.server.engine_room import EngineDied, Pool, chosen, warm_up
+from yamabushi.server.engine_room import EngineDied, Pool, chosen, get_ready
 
 Result = TypeVar("Result")
 OLD = {"style": "old", "match": "single"}
@@ -119,7 +119,7 @@ def test_21_when_the_process_of_an_engine_is_killed_another_one_answers(tmp_path
     async def main() -> None:
         pool = Pool(1)
         async with serving(tmp_path, engines=pool) as server:
-            await pool.run(warm_up, "regality")
+            await pool.run(get_ready)
             (process,) = pool.executor._processes.values()
             laid = await server.lay("regality", options=OLD, seats=AGAINST_ENGINE)
             async with server.at(laid["table"], laid["token"]) as client:

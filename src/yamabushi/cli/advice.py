@@ -14,7 +14,7 @@ from yamabushi.cli.progress import quiet_line
 from yamabushi.core.game import State
 from yamabushi.engines.levels import HIGHEST, Level, choose_slowly
 from yamabushi.engines.thinking import Limit, Ranked, Thought, analyse, last_of, think
-from yamabushi.engines.warm import warm_up_players
+from yamabushi.engines.warm import warm_up
 from yamabushi.games.kernel_state import KernelState
 
 HINT = Limit(seconds=1.0, nodes=2_000_000)
@@ -116,7 +116,7 @@ def analyse_position(
     if played is not None:
         position.code_of(played)
     with quiet_line(console) as tell:
-        warm_up_players(position, [f"level:{HIGHEST}"], tell)
+        warm_up(position.game, [f"level:{HIGHEST}"], tell)
     thought = show_analysis(console, thoughts)
     if played is not None:
         console.print(given_away(thought, played), markup=False)

@@ -127,11 +127,26 @@ def tune(
 
 
 @app.command()
-def bench(json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False) -> None:
+def bench(
+    part: Annotated[
+        str | None, typer.Argument(metavar="[PART]", help="only this: a game, mindlock, search, start")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
+) -> None:
     """Measure speed in one run, beside OpenSpiel where it is installed."""
     from yamabushi.cli.bench import run_bench
 
-    run_bench(console(), as_json=json)
+    run_bench(console(), part, as_json=json)
+
+
+@app.command(name="compile")
+def compile_ahead(
+    every: Annotated[bool, typer.Option("--all", help="every engine for every game, not only what play needs")] = False,
+) -> None:
+    """Compile rules and engines now, on all cores, instead of during the first games."""
+    from yamabushi.cli.compiling import compile_everything
+
+    compile_everything(console(), every)
 
 
 @app.command(context_settings=TAKES_OPTIONS, epilog=options_help())

@@ -18,7 +18,7 @@ import yamabushi
 from yamabushi.cli.arguments import is_flag, options_from
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence, quoted
-from yamabushi.engines.warm import warm_up_players
+from yamabushi.engines.warm import warm_up
 from yamabushi.lab.arena import OPENING, Settings, play_games, side_of
 from yamabushi.lab.ladder import ladder, meeting_of
 from yamabushi.lab.plot import ladder_plot, running_plot
@@ -94,7 +94,7 @@ def run_arena(console: Console, settings: Settings, run: Run) -> None:
     results = file.results if file is not None else Results(settings)
     test = results.sequential(*run.sprt) if run.sprt is not None else None
     with quiet_line(console) as tell:
-        warm_up_players(settings.start(), settings.players, tell)  # before there are many of us
+        warm_up(settings.start().game, settings.players, tell)  # before there are many of us
     games = math.ceil(run.games / settings.games_a_pair) * settings.games_a_pair
     stopped = False
     try:

@@ -6,21 +6,40 @@ import json
 import os
 import platform
 from dataclasses import asdict
+from types import ModuleType
 
 from rich.console import Console
 
 import yamabushi
-from yamabushi.cli.benches import himiki, mindlock, regality, search, starting, yokai
+from yamabushi.cli.benches import cold, himiki, mindlock, regality, search, starting, yokai
 from yamabushi.cli.benches.measuring import start
 from yamabushi.cli.progress import quiet_line
-from yamabushi.engines.warm import warm_up_engines
+from yamabushi.core.errors import BadOption, Sentence, quoted
+from yamabushi.engines.warm import ALL, warm_up
+
+PARTS: dict[str, tuple[ModuleType, ...]] = {
+    "himiki": (himiki,),
+    "mindlock": (mindlock,),
+    "regality": (regality,),
+    "yokai": (yokai,),
+    "search": (search,),
+    "start": (cold, starting),
+}
+NO_PART = Sentence("bench-part", "There is no bench of {name}; there is {names}.")
 
 
-def run_bench(console: Console, as_json: bool) -> None:
-    """Measure and print everything."""
+def run_bench(console: Console, part: str | None, as_json: bool) -> None:
+    """Measure and print everything, or a part of it.
+
+    Raises:
+        BadOption: there is no such part.
+    """
+    if part is not None and part not in PARTS:
+        raise BadOption(NO_PART, name=quoted(part), names=", ".join(PARTS))
     with quiet_line(console) as tell:
-        warm_up_engines(start("regality", style="old", match="single"), tell)
-        benches = (himiki, mindlock, regality, yokai, search, starting)
+        if part != "start":
+            warm_up(start("regality", style="old", match="single").game, ALL, tell)
+        benches = PARTS[part] if part is not None else [bench for benches in PARTS.values() for bench in benches]
         figures = [figure for bench in benches for figure in bench.figures(tell)]
     if as_json:
         console.print(json.dumps([asdict(figure) for figure in figures], indent=1), markup=False)

@@ -11,7 +11,7 @@ from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.game import State
 from yamabushi.engines.perft import divide as divided
 from yamabushi.engines.perft import perft
-from yamabushi.engines.warm import warm_up_engines
+from yamabushi.engines.warm import warm_up
 from yamabushi.games.kernel_state import KernelState
 
 NO_KERNELS = Sentence("cli-no-kernels", "The rules of {game} are no kernels; only those can be counted.")
@@ -22,7 +22,7 @@ def count(console: Console, state: State, depth: int, divide: bool) -> None:
     if not isinstance(state, KernelState):
         raise BadOption(NO_KERNELS, game=state.game.name)
     with quiet_line(console) as tell:
-        warm_up_engines(state, tell, ["perft"])
+        warm_up(state.game, ["perft"], tell)
     console.print(f"{state}", markup=False)
     if divide and depth > 0:
         total = 0

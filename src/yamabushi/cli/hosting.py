@@ -45,10 +45,7 @@ def run_server(console: Console, settings: Settings, *, opens_browser: bool, is_
     Raises:
         BadOption: something in the settings cannot be used.
     """
-    from yamabushi.server.running import qr_code, serve, warm_up
-
-    with quiet_line(console) as tell:
-        warm_up(tell)
+    from yamabushi.server.running import qr_code, serve
 
     def ready(address: str) -> None:
         console.print(f"Yamabushi is at {address}  (Ctrl-C stops it)", markup=False)

@@ -16,7 +16,6 @@ from yamabushi.cli.advice import ANALYSIS, HINT, chosen, given_away, hint, show_
 from yamabushi.cli.boards import Board, board_of
 from yamabushi.cli.columns import in_columns, numbered
 from yamabushi.cli.history import History
-from yamabushi.cli.progress import quiet_line
 from yamabushi.cli.records import load
 from yamabushi.cli.understanding import notation, understand
 from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
@@ -24,10 +23,12 @@ from yamabushi.core.game import CHANCE, Game
 from yamabushi.core.record import seat_tag, write
 from yamabushi.engines.levels import HIGHEST, LOWEST
 from yamabushi.engines.players import PLAYERS, LevelPlayer, Player, chance_outcome, player_named
+from yamabushi.engines.preparing import Preparation
 from yamabushi.engines.thinking import analyse, last_of
-from yamabushi.engines.warm import ENGINES, warm_up_engines, warm_up_players
+from yamabushi.engines.warm import engines_of, player_units, rules_of
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below, generator
+from yamabushi.kernels.entries import Unit, compiled_by_others
 
 BAD_OPPONENT = Sentence("cli-opponent", "There is no opponent {name}; there is {names}.")
 BAD_SEAT = Sentence("cli-seat", "There is no seat {name}; there is {names}, or random.")
@@ -112,6 +113,9 @@ class Session:
         self.history = History(game)
         self.board: Board = board_of(game.name)
         self.greeted = False
+        # What is being compiled while we play, and how much of it was ready when we last said so.
+        self.preparation = Preparation({})
+        self.told: int | None = None
         # Who has the screen, where hands are hidden.
         self.holder: int | None = None
 
@@ -127,19 +131,37 @@ class Session:
 
     def run(self) -> None:
         """Play until it is over or somebody quits."""
-        with quiet_line(self.console) as tell:
-            warm_up_engines(self.state, tell, [name for name in ENGINES if name in self.players])
-            levels = [name for name in self.players if name.startswith("level:")]
-            if levels and self.state.seat is not None:
-                warm_up_players(self.state, levels, tell)
-        try:
-            while self.state.seat is not None:
-                if not self.take_turn():
-                    return
-            self.show_end()
-        except (KeyboardInterrupt, EOFError):
-            self.console.print()
-            self.stop()
+        with compiled_by_others():
+            game = self.state.game
+            self.prepare(rules_of(game), *(unit for player in self.players for unit in player_units(game, player)))
+            try:
+                while self.state.seat is not None:
+                    self.tell_how_far()
+                    if not self.take_turn():
+                        return
+                self.show_end()
+            except (KeyboardInterrupt, EOFError):
+                self.console.print()
+                self.stop()
+            finally:
+                self.preparation.close()
+
+    def prepare(self, *units: Unit) -> None:
+        """Have something compiled, in another process, besides what is being compiled already."""
+        before = self.preparation.units.get(self.game.name, [])
+        if not set(units) <= set(before):
+            self.preparation.close()
+            self.preparation = Preparation({self.game.name: list(dict.fromkeys([*before, *units]))})
+            self.preparation.start()
+
+    def tell_how_far(self) -> None:
+        """Say how far the compiling is, whenever it has got further; a first game need not wait for it."""
+        done, total = self.preparation.done, self.preparation.total
+        if done == self.told or (self.told is None and done == total):
+            return
+        self.told = done
+        text = "all compiled, once and for all" if done == total else f"compiling meanwhile: {done} of {total} ready"
+        self.console.print(f"({text})", style="dim", markup=False)
 
     def take_turn(self) -> bool:
         """Let whoever decides decide; False when a person quits."""
@@ -244,8 +266,7 @@ class Session:
         """
         if self.game.options.get("mode") == "mindlock":
             raise IllegalAction(NO_ADVICE)
-        with quiet_line(self.console) as tell:
-            warm_up_players(self.state, [f"level:{HIGHEST}"], tell)
+        self.prepare(*engines_of(self.state.game))
 
     def analyse(self, seat: int) -> None:
         """Show what the best engine thinks of this position, and of the decision that this seat made last."""

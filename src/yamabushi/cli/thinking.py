@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from yamabushi.engines.levels import HIGHEST, choose_slowly, level_of, with_limit
 from yamabushi.engines.thinking import Limit
-from yamabushi.engines.warm import warm_up_players
+from yamabushi.engines.warm import warm_up
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.words import CHANCE
 
@@ -62,7 +62,7 @@ def engine_reports(state: KernelState, number: int, bounds: Bounds, seed: int) -
 
 def warm_up_engine(state: KernelState, tell: Callable[[str], None]) -> None:
     """Compile the engine if that has not been done, and load it by thinking a little."""
-    warm_up_players(state, [f"level:{HIGHEST}"], tell)
+    warm_up(state.game, [f"level:{HIGHEST}"], tell)
     while state.seat == CHANCE:
         state = state.play(state.actions[0])
     if state.seat is not None:

@@ -10,9 +10,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence, quoted
+from yamabushi.core.registry import games as known
 from yamabushi.engines.judging import weights_text
-from yamabushi.engines.warm import warm_up_players
-from yamabushi.games.dispatch import NAMES
+from yamabushi.engines.warm import warm_up
 from yamabushi.lab.tuning import compared, started, taught, tuned
 
 NO_SUCH_GAME = Sentence("tune-game", "{name} has no weights to tune; there is {names}.")
@@ -25,17 +25,17 @@ def tune(console: Console, name: str, games: int, pairs: int, seed: int, jobs: i
     Raises:
         BadOption: there is no such game, or the file cannot be written.
     """
-    if name not in NAMES:
-        raise BadOption(NO_SUCH_GAME, name=quoted(name), names=", ".join(NAMES))
+    if name not in known():
+        raise BadOption(NO_SUCH_GAME, name=quoted(name), names=", ".join(known()))
     state = started(name, 0)
     with quiet_line(console) as tell:
-        warm_up_players(state, ["level:1"], tell)
+        warm_up(state.game, ["level:1"], tell)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"))
     try:
         with Progress(*columns, TimeElapsedColumn(), console=console) as progress:
             task = progress.add_task("games to learn from", total=games)
             found = taught(name, seed, games, jobs or os.cpu_count() or 1, lambda n: progress.update(task, completed=n))
-            weights = tuned(state.game.number, found)
+            weights = tuned(state.game, found)
             task = progress.add_task("new weights against old", total=2 * pairs)
             results = []
             for result in compared(name, weights, seed, pairs):
@@ -44,7 +44,7 @@ def tune(console: Console, name: str, games: int, pairs: int, seed: int, jobs: i
     except KeyboardInterrupt:
         console.print("Stopped; nothing is written.")
         return
-    text = weights_text(state.game.number, weights)
+    text = weights_text(state.game, weights)
     console.print(text, markup=False)
     won, lost = results.count(1), results.count(-1)
     console.print(f"{len(found):,} positions of {games:,} games. New against old: {won} won, {lost} lost.")

@@ -11,13 +11,12 @@ the end moves are judged one after another, in a loop without ceremony: that is 
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
-
 from yamabushi.engines.judging import SURE, WIN, judged, key_of, return_of, value_of
 from yamabushi.games import dispatch
-from yamabushi.kernels.compiling import compiled, inlined
-from yamabushi.kernels.words import CHANCE, OVER, WORDS, Buffer, Words
+from yamabushi.kernels.compiling import inlined
+from yamabushi.kernels.entries import entry
+from yamabushi.kernels.picking import Mark
+from yamabushi.kernels.words import CHANCE, OVER, WORDS, Buffer, FloatTable, Table, Words
 
 INFINITE = 2 * WIN
 MOST_PLIES = 64
@@ -25,8 +24,8 @@ DEEPEST = MOST_PLIES - 4
 """How deep a search goes at most."""
 
 # CONTROL: what the machine knows of itself.
-GAME, PLY, NODES, MARGIN = range(4)
-CONTROLS = 4
+PLY, NODES, MARGIN = range(3)
+CONTROLS = 3
 
 # FRAMES[ply]: what is known of the position that is searched there.
 START, STOP, NEXT, ALPHA, BETA, FIRST_ALPHA, FIRST_BETA, DEPTH_LEFT, BEST, CHOICE, SIDE, KEY = range(12)
@@ -43,9 +42,6 @@ VALUE_OFFSET = 1 << 21
 REDUCED_DEPTH = 3
 FULL_DEPTH = 1  # PROBING: with an empty window; more than this: with so much less depth, too
 REDUCED_FROM, REDUCED_MORE_FROM = 4, 12
-
-Table = npt.NDArray[np.int64]
-Means = npt.NDArray[np.float64]
 
 
 @inlined
@@ -109,7 +105,7 @@ def remember(table: Table, key: int, value: int, bound: int, depth: int, action:
 
 @inlined
 def order_moves(
-    game: int,
+    game: Mark,
     words: Words,
     side: int,
     hint: int,
@@ -134,7 +130,7 @@ def order_moves(
 
 @inlined
 def last_ply(
-    game: int,
+    game: Mark,
     words: Words,
     side: int,
     alpha: int,
@@ -178,7 +174,7 @@ def next_action(actions: Buffer, scores: Buffer, place: int, stop: int) -> int:
 
 
 @inlined
-def value_at_once(game: int, words: Words, decider: int, depth: int, ply: int, weights: Buffer) -> tuple[bool, int]:
+def value_at_once(game: Mark, words: Words, decider: int, depth: int, ply: int, weights: Buffer) -> tuple[bool, int]:
     """Give the value of a position that is not searched further: it is over, or deep enough, or at the horizon."""
     if decider == OVER:
         return True, dispatch.outcome(game, words, 0) * (WIN - ply)
@@ -189,7 +185,7 @@ def value_at_once(game: int, words: Words, decider: int, depth: int, ply: int, w
 
 @inlined
 def entered(
-    game: int,
+    game: Mark,
     words: Words,
     decider: int,
     depth: int,
@@ -202,7 +198,7 @@ def entered(
     scores: Buffer,
     table: Table,
     weights: Buffer,
-    means: Means,
+    means: FloatTable,
 ) -> tuple[bool, int, int]:
     """Come to a position that is to be searched: True and its value if the table or a last ply tells it.
 
@@ -253,7 +249,7 @@ def entered(
 
 
 @inlined
-def outcome_taken(value: int, ply: int, frames: Table, means: Means) -> None:
+def outcome_taken(value: int, ply: int, frames: Table, means: FloatTable) -> None:
     """Take in the value of a chance outcome."""
     weight = float(frames[ply, WEIGHT])
     means[ply, WEIGHTS] += weight
@@ -264,7 +260,7 @@ def outcome_taken(value: int, ply: int, frames: Table, means: Means) -> None:
 
 
 @inlined
-def mean_of(ply: int, means: Means) -> int:
+def mean_of(ply: int, means: FloatTable) -> int:
     """Give the value of a position where chance decides: a sure one only if every outcome is."""
     mean = means[ply, RETURNS] / means[ply, WEIGHTS]
     if abs(mean) > 1.0 - 1e-9:
@@ -298,7 +294,7 @@ def move_taken(value: int, ply: int, margin: int, frames: Table, root_values: Bu
 
 
 @inlined
-def closed(ply: int, frames: Table, table: Table, means: Means) -> int:
+def closed(ply: int, frames: Table, table: Table, means: FloatTable) -> int:
     """Leave a position all of whose moves have been seen, or enough of them; the table remembers its value."""
     if frames[ply, SIDE] == CHANCE:
         return mean_of(ply, means)
@@ -317,8 +313,9 @@ def reduction(depth: int, place: int) -> int:
     return 1 if place < REDUCED_MORE_FROM else 2
 
 
-@compiled
+@entry()
 def search(
+    game: Mark,
     control: Buffer,
     until: int,
     stack: Table,
@@ -327,11 +324,10 @@ def search(
     scores: Buffer,
     table: Table,
     weights: Buffer,
-    means: Means,
+    means: FloatTable,
     root_values: Buffer,
 ) -> bool:
     """Search on until so many nodes have been played; True when the search to the depth asked for is complete."""
-    game = int(control[GAME])
     ply = int(control[PLY])
     nodes = int(control[NODES])
     while ply >= 0:

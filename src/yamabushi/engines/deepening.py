@@ -11,7 +11,6 @@ from yamabushi.engines.alpha_beta import (
     CONTROLS,
     DEEPEST,
     FIELDS,
-    GAME,
     INFINITE,
     MARGIN,
     MOST_PLIES,
@@ -45,18 +44,17 @@ class Deepening:
         self.depth = 0  # searched completely
         self.values: dict[int, int] = {}  # for side 0, by action
         self.order = list(root.codes)
-        number = root.game.number
         size = SMALLEST_TABLE
         while size < LARGEST_TABLE and (most_nodes is None or size < most_nodes):
             size *= 2
         self.control = np.zeros(CONTROLS, dtype=np.int64)
-        self.control[[GAME, MARGIN, PLY]] = number, margin, -1
+        self.control[[MARGIN, PLY]] = margin, -1
         self.stack = np.zeros((MOST_PLIES, WORDS), dtype=np.int64)
         self.frames = np.zeros((MOST_PLIES, FIELDS), dtype=np.int64)
         self.actions = buffer(MOST_PLIES)
         self.scores = buffer(MOST_PLIES)
         self.table = np.zeros((size, 2), dtype=np.int64)
-        self.weights = weights_of(number) if weights is None else weights
+        self.weights = weights_of(root.game) if weights is None else weights
         self.means = np.zeros((MOST_PLIES, 3), dtype=np.float64)
         self.root_values = buffer()
 
@@ -96,7 +94,7 @@ class Deepening:
         state = self.root.after(action)
         seen = {state}
         while state.seat is not None and state.seat != CHANCE and len(line) < DEEPEST:
-            entry = remembered(self.table, key_of(state.game.number, state.words))
+            entry = remembered(self.table, key_of(state.game.mark, state.words))
             if not entry or entry & 4095 not in state.codes:
                 break
             line.append(entry & 4095)
@@ -109,7 +107,7 @@ class Deepening:
     def _begin(self, depth: int) -> None:
         """Put the root on the stack, its moves in the order of the search before."""
         alpha_beta.entered(
-            self.root.game.number,
+            self.root.game.mark,
             self.root.words,
             self.root.seat or 0,
             depth,
@@ -129,6 +127,7 @@ class Deepening:
 
     def _search(self, until: int) -> bool:
         return alpha_beta.search(
+            self.root.game.mark,
             self.control,
             until,
             self.stack,

@@ -8,13 +8,14 @@ takes one guess.
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below
 from yamabushi.kernels.compiling import compiled
-from yamabushi.kernels.words import CHANCE, MOST_ACTIONS, Buffer, Words, buffer
+from yamabushi.kernels.entries import entry
+from yamabushi.kernels.picking import Mark
+from yamabushi.kernels.words import CHANCE, MOST_ACTIONS, Buffer, Floats, Words, buffer
 
 MOST_PLIES = 64
 """Deeper than any turn that a greedy look goes through."""
@@ -26,7 +27,7 @@ TIE = 1e-9
 
 
 @compiled
-def value_of(game: int, words: Words, seat: int, actions: Buffer, start: int, budget: Buffer) -> float:
+def value_of(game: Mark, words: Words, seat: int, actions: Buffer, start: int, budget: Buffer) -> float:
     """Give how well off the seat can be when its turn ends; `budget` counts down the positions looked at."""
     decider = dispatch.decider(game, words)
     budget[0] -= 1
@@ -52,8 +53,8 @@ def value_of(game: int, words: Words, seat: int, actions: Buffer, start: int, bu
     return best
 
 
-@compiled
-def rank(game: int, words: Words, seat: int, actions: Buffer, values: npt.NDArray[np.float64], budget: Buffer) -> int:
+@entry()
+def rank(game: Mark, words: Words, seat: int, actions: Buffer, values: Floats, budget: Buffer) -> int:
     """Write the value of each legal action; give their number."""
     stop = dispatch.legal(game, words, actions, 0)
     for number in range(stop):
@@ -69,9 +70,9 @@ def greedy_action(state: KernelState, rng: Generator) -> str:
     assert seat is not None
     assert seat != CHANCE
     values = np.empty(MOST_ACTIONS, dtype=np.float64)
-    words = dispatch.sample(state.game.number, state.words, seat, rng)
+    words = dispatch.sample(state.game.mark, state.words, seat, rng)
     budget = np.zeros(1, dtype=np.int64)
-    stop = rank(state.game.number, words, seat, buffer(MOST_PLIES), values, budget)
+    stop = rank(state.game.mark, words, seat, buffer(MOST_PLIES), values, budget)
     best = values[:stop].max()
     ties = np.flatnonzero(values[:stop] >= best - TIE)
     return state.actions[int(ties[below(rng, len(ties))])]

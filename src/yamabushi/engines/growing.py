@@ -12,7 +12,6 @@ from yamabushi.engines.sampling_tree import (
     ACTION,
     CHILD,
     CONTROLS,
-    GAME,
     MOST_CODES,
     MOST_STEPS,
     NODE_FIELDS,
@@ -46,17 +45,16 @@ class Growing:
         """Take any position that fits what the seat to decide may know."""
         self.root = root
         self.side = (root.seat or 0) & 1
-        number = root.game.number
         self.rng = generator(random.Random(seed).getrandbits(32))
         size = MOST_NODES if most_walks is None else min(most_walks + 2, MOST_NODES)
         self.control = np.zeros(CONTROLS, dtype=np.int64)
-        self.control[[GAME, SEAT, USED]] = number, root.seat or 0, 1
+        self.control[[SEAT, USED]] = root.seat or 0, 1
         self.tree = np.zeros((size, NODE_FIELDS), dtype=np.int64)
         self.sums = np.zeros(size, dtype=np.float64)
         self.path = np.zeros(MOST_STEPS + 1, dtype=np.int64)
         self.child_of = np.zeros(MOST_CODES, dtype=np.int64)
         self.actions = buffer()
-        self.weights = weights_of(number) if weights is None else weights
+        self.weights = weights_of(root.game) if weights is None else weights
 
     @property
     def nodes(self) -> int:
@@ -71,6 +69,7 @@ class Growing:
     def advance(self, until: int, deepest: int) -> bool:
         """Grow the tree until it has been walked so often; True when there is nothing more to find."""
         walk_many(
+            self.root.game.mark,
             self.control,
             self.root.words,
             until,

@@ -13,7 +13,10 @@ from importlib import resources
 import numpy as np
 
 from yamabushi.games import dispatch
+from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.entries import entry
+from yamabushi.kernels.picking import Mark
 from yamabushi.kernels.words import WORDS, Buffer, Words
 
 WIN = 1_000_000
@@ -26,45 +29,55 @@ MASK = (1 << 62) - 1
 MULTIPLIER = 0x1D8E4E27C47D124F
 
 
+def weights_of(game: KernelGame) -> Buffer:
+    """Give the weights of a game, in the order of its features."""
+    return read_weights(game.name, game.kernels.features)
+
+
 @cache
-def weights_of(game: int) -> Buffer:
-    """Read the weights of a game, in the order of its features."""
-    folder = resources.files("yamabushi.games") / dispatch.NAMES[game]
-    lines = (folder / "weights.txt").read_text(encoding="utf-8").splitlines()
+def read_weights(name: str, features: tuple[str, ...]) -> Buffer:
+    """Read the weights of a game from its folder."""
+    lines = (resources.files("yamabushi.games") / name / "weights.txt").read_text(encoding="utf-8").splitlines()
     found = {}
     for line in lines:
         if line and not line.startswith("#"):
             number, _, name = line.strip().partition(" ")
             found[name.strip()] = int(number)
-    return np.array([found[name] for name in dispatch.FEATURES[game]], dtype=np.int64)
+    return np.array([found[name] for name in features], dtype=np.int64)
 
 
-def weights_text(game: int, weights: Buffer) -> str:
-    """Write weights as the file that `weights_of` reads."""
-    head = f"# Made by `yamabushi tune {dispatch.NAMES[game]}`: hundredths of a logit, side 0's less side 1's\n"
-    rows = zip(dispatch.FEATURES[game], weights.tolist(), strict=True)
+def weights_text(game: KernelGame, weights: Buffer) -> str:
+    """Write weights as the file that `read_weights` reads."""
+    head = f"# Made by `yamabushi tune {game.name}`: hundredths of a logit, side 0's less side 1's\n"
+    rows = zip(game.kernels.features, weights.tolist(), strict=True)
     return head + "".join(f"{weight:>6} {name}\n" for name, weight in rows)
 
 
 @compiled
-def judged(game: int, words: Words, weights: Buffer) -> int:
+def judged(game: Mark, words: Words, weights: Buffer) -> int:
     """Judge a position that is not over, for side 0."""
     return max(min(dispatch.judged(game, words, weights), MOST_JUDGED), -MOST_JUDGED)
 
 
-def features_of(game: int, words: Words) -> list[int]:
-    """Give the features of a position: what each weight is multiplied with."""
-    count = len(dispatch.FEATURES[game])
-    found = []
-    for number in range(count):
-        weights = np.zeros(count, dtype=np.int64)
+@entry()
+def write_features(game: Mark, words: Words, weights: Buffer, out: Buffer) -> None:
+    """Write the features of a position: what it is worth when one weight is 1 and the others, as given, are 0."""
+    for number in range(len(weights)):
         weights[number] = 1
-        found.append(judged(game, words, weights))
-    return found
+        out[number] = judged(game, words, weights)
+        weights[number] = 0
+
+
+def features_of(state: KernelState) -> list[int]:
+    """Give the features of a position: what each weight is multiplied with."""
+    weights = np.zeros(len(state.game.kernels.features), dtype=np.int64)
+    found = np.zeros_like(weights)
+    write_features(state.game.mark, state.words, weights, found)
+    return [int(feature) for feature in found]
 
 
 @compiled
-def key_of(game: int, words: Words) -> int:
+def key_of(game: Mark, words: Words) -> int:
     """Give a number of 62 bits that tells positions apart, but for one in very many."""
     words = dispatch.key_words(game, words)
     # Two chains, which a processor walks side by side. Masked at once: the low bits of a product are the same, whether

@@ -13,7 +13,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from yamabushi.engines.thinking import Limit, Ranked, Thought, last_of, thoughts
+from yamabushi.engines.warm import engines_of
 from yamabushi.games.kernel_state import KernelGame
+from yamabushi.kernels.entries import must_wait
 
 NAMES = ("Tadpole", "Sparrow", "Hare", "Tanuki", "Fox", "Crane", "Tengu", "Yamabushi")
 LOWEST, HIGHEST = 1, len(NAMES)
@@ -82,6 +84,10 @@ LEVELS: dict[str, tuple[Level, ...]] = {
 """Nodes, depth and slip of each level. Even the best vary a little, so that no two games need be the same."""
 
 
+MEANWHILE = 1.0
+"""So many seconds a level thinks at most while its engine is still being compiled: the highest are weaker then."""
+
+
 def level_of(game: str, number: int) -> Level:
     """Give a level of a game, 1 to 8."""
     return LEVELS[game][number - LOWEST]
@@ -93,7 +99,10 @@ def choose_slowly(level: Level, game: KernelGame, view: Mapping[str, Any], seed:
     Raises:
         BadPosition: it is no view of this game, or its seat does not decide.
     """
-    for thought in thoughts(game, view, level.limit, seed, 8 * level.slip, level.knows_proofs):
+    limit = level.limit
+    if any(must_wait(unit) for unit in engines_of(game)):
+        limit = replace(limit, seconds=min(limit.seconds or MEANWHILE, MEANWHILE))
+    for thought in thoughts(game, view, limit, seed, 8 * level.slip, level.knows_proofs):
         yield slipped(thought, level.slip, random.Random(seed)), thought
 
 

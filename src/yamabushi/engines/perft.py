@@ -5,6 +5,8 @@ from __future__ import annotations
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.entries import entry
+from yamabushi.kernels.picking import Mark
 from yamabushi.kernels.words import Buffer, Words, buffer
 
 
@@ -18,7 +20,7 @@ def sound(words: Words) -> int:
 
 
 @compiled
-def count_last(game: int, words: Words, actions: Buffer, start: int) -> int:
+def count_last(game: Mark, words: Words, actions: Buffer, start: int) -> int:
     """Play every legal action of a position; give their number."""
     stop = dispatch.legal(game, words, actions, start)
     leaves = 0
@@ -27,8 +29,8 @@ def count_last(game: int, words: Words, actions: Buffer, start: int) -> int:
     return leaves
 
 
-@compiled
-def count_leaves(game: int, words: Words, depth: int, actions: Buffer, start: int) -> int:
+@entry()
+def count_leaves(game: Mark, words: Words, depth: int, actions: Buffer, start: int) -> int:
     """Count the leaves below a position, at least one ply deep, with a buffer for the actions of all plies."""
     if depth == 1:
         return count_last(game, words, actions, start)
@@ -43,7 +45,7 @@ def perft(state: KernelState, depth: int) -> int:
     """Count the sequences of so many actions from a position."""
     if depth == 0:
         return 1
-    return int(count_leaves(state.game.number, state.words, depth, buffer(depth), 0))
+    return int(count_leaves(state.game.mark, state.words, depth, buffer(depth), 0))
 
 
 def divide(state: KernelState, depth: int) -> dict[str, int]:

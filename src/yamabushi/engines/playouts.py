@@ -10,11 +10,13 @@ from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below, generator
 from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.entries import entry
+from yamabushi.kernels.picking import Mark
 from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words, buffer
 
 
 @inlined
-def drawn_action(game: int, words: Words, decider: int, rng: Generator, actions: Buffer) -> int:
+def drawn_action(game: Mark, words: Words, decider: int, rng: Generator, actions: Buffer) -> int:
     """Do the same where it is known who decides."""
     stop = dispatch.legal(game, words, actions, 0)
     if decider != CHANCE:
@@ -31,13 +33,13 @@ def drawn_action(game: int, words: Words, decider: int, rng: Generator, actions:
 
 
 @compiled
-def random_action(game: int, words: Words, rng: Generator, actions: Buffer) -> int:
+def random_action(game: Mark, words: Words, rng: Generator, actions: Buffer) -> int:
     """Draw one of the legal actions: a decision evenly, a chance outcome by its odds."""
     return drawn_action(game, words, dispatch.decider(game, words), rng, actions)
 
 
-@compiled
-def play_out(game: int, words: Words, rng: Generator, actions: Buffer) -> tuple[Words, int]:
+@entry()
+def play_out(game: Mark, words: Words, rng: Generator, actions: Buffer) -> tuple[Words, int]:
     """Play at random to the end; give the last position and the number of actions."""
     count = 0
     decider = dispatch.decider(game, words)
@@ -48,8 +50,8 @@ def play_out(game: int, words: Words, rng: Generator, actions: Buffer) -> tuple[
     return words, count
 
 
-@compiled
-def play_out_many(game: int, words: Words, games: int, rng: Generator, actions: Buffer, totals: Buffer) -> int:
+@entry()
+def play_out_many(game: Mark, words: Words, games: int, rng: Generator, actions: Buffer, totals: Buffer) -> int:
     """Play many games from one position, adding each seat's outcome to `totals`; give the number of actions."""
     count = 0
     for _ in range(games):
@@ -73,5 +75,5 @@ def playouts(state: KernelState, games: int, seed: int | None = None) -> Playout
     """Play so many random games, one at least, from a position: the actions played and each seat's mean return."""
     games = max(games, 1)
     totals = np.zeros(len(state.game.seats), dtype=np.int64)
-    count = play_out_many(state.game.number, state.words, games, generator(seed), buffer(), totals)
+    count = play_out_many(state.game.mark, state.words, games, generator(seed), buffer(), totals)
     return Playouts(games, int(count), tuple(float(total) / games for total in totals))

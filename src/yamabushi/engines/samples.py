@@ -5,12 +5,13 @@ from __future__ import annotations
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, generator
-from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.entries import entry
+from yamabushi.kernels.picking import Mark
 from yamabushi.kernels.words import Words
 
 
-@compiled
-def draw_many(game: int, words: Words, seat: int, count: int, rng: Generator) -> int:
+@entry()
+def draw_many(game: Mark, words: Words, seat: int, count: int, rng: Generator) -> int:
     """Draw so many positions, each from the one before; give how many are others than the first."""
     others = 0
     drawn = words
@@ -22,4 +23,4 @@ def draw_many(game: int, words: Words, seat: int, count: int, rng: Generator) ->
 
 def draw_samples(state: KernelState, seat: int, count: int, seed: int | None = None) -> int:
     """Draw so many positions that look just like this to a seat; give how many of them are others."""
-    return int(draw_many(state.game.number, state.words, seat, count, generator(seed)))
+    return int(draw_many(state.game.mark, state.words, seat, count, generator(seed)))

@@ -13,23 +13,22 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-import numpy.typing as npt
-
 from yamabushi.engines.judging import judged, return_of
 from yamabushi.engines.playouts import random_action
 from yamabushi.games import dispatch
 from yamabushi.kernels.chance import Generator, below
 from yamabushi.kernels.compiling import compiled, inlined
-from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words
+from yamabushi.kernels.entries import entry
+from yamabushi.kernels.picking import Mark
+from yamabushi.kernels.words import CHANCE, OVER, Buffer, Floats, Table, Words
 
 # NODES[node]: the decision that leads there, its first child and next sibling, how often visited, how often possible.
 ACTION, CHILD, SIBLING, VISITS, POSSIBLE = range(5)
 NODE_FIELDS = 5
 
 # CONTROL
-GAME, SEAT, USED, WALKS = range(4)
-CONTROLS = 4
+SEAT, USED, WALKS = range(3)
+CONTROLS = 3
 
 MOST_CODES = 1024
 """More than the actions of any game."""
@@ -40,12 +39,9 @@ MOST_STEPS = 512
 EXPLORATION = 0.7
 """How much doubt about a decision counts beside its mean."""
 
-Tree = npt.NDArray[np.int64]
-Sums = npt.NDArray[np.float64]
-
 
 @inlined
-def leaf_value(game: int, words: Words, weights: Buffer) -> float:
+def leaf_value(game: Mark, words: Words, weights: Buffer) -> float:
     """Judge a position as a mean return; at the end of the game it is the return."""
     if dispatch.decider(game, words) == OVER:
         return float(dispatch.outcome(game, words, 0))
@@ -54,18 +50,18 @@ def leaf_value(game: int, words: Words, weights: Buffer) -> float:
 
 @compiled
 def walk(
+    game: Mark,
     control: Buffer,
     words: Words,
     rng: Generator,
-    tree: Tree,
-    sums: Sums,
+    tree: Table,
+    sums: Floats,
     path: Buffer,
     child_of: Buffer,
     actions: Buffer,
     weights: Buffer,
 ) -> None:
     """Walk down the tree once along one position."""
-    game = int(control[GAME])
     node = 0
     length = 1
     path[0] = 0
@@ -143,22 +139,22 @@ def walk(
         sums[path[place]] += value
 
 
-@compiled
+@entry()
 def walk_many(
+    game: Mark,
     control: Buffer,
     root: Words,
     walks: int,
     rng: Generator,
-    tree: Tree,
-    sums: Sums,
+    tree: Table,
+    sums: Floats,
     path: Buffer,
     child_of: Buffer,
     actions: Buffer,
     weights: Buffer,
 ) -> None:
     """Walk down the tree until it has been walked so often, each time along a newly drawn position."""
-    game = int(control[GAME])
     while control[WALKS] < walks:
         words = dispatch.sampled(game, root, int(control[SEAT]), rng)
-        walk(control, words, rng, tree, sums, path, child_of, actions, weights)
+        walk(game, control, words, rng, tree, sums, path, child_of, actions, weights)
         control[WALKS] += 1

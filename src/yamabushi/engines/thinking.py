@@ -22,12 +22,13 @@ from typing import Any, Protocol, TypeVar
 from yamabushi.core.errors import BadPosition, Sentence
 from yamabushi.engines.alpha_beta import DEEPEST
 from yamabushi.engines.deepening import Deepening
+from yamabushi.engines.exact import search as exact_search
 from yamabushi.engines.exact.perfect import MOST_VISITED, perfect_actions
 from yamabushi.engines.growing import Growing
 from yamabushi.engines.guessing import Guessing
 from yamabushi.engines.judging import SURE, WIN, return_of
-from yamabushi.games.dispatch import YOKAI
 from yamabushi.games.kernel_state import KernelGame, KernelState
+from yamabushi.kernels.entries import Unit, must_wait
 from yamabushi.kernels.words import CHANCE, Buffer
 
 NOBODY_DECIDES = Sentence("engine-nobody", "There is nothing to think about: {reason}.")
@@ -47,10 +48,13 @@ SLICE = 4_000
 PAUSE = 0.05
 """So many nodes are searched at a time, and so many seconds lie between two thoughts."""
 
+PROOF = Unit(exact_search.__name__)
+"""What knowing by heart needs to have compiled."""
+
 LINES = 8
 """For how many of the best actions a line is given."""
 
-TREES = (YOKAI,)
+TREES = ("yokai",)
 """The games with secrets that a tree of samples plays best; in others guesses are searched. See docs/strength.md."""
 
 
@@ -150,7 +154,7 @@ def search_of(root: KernelState, limit: Limit, seed: int, margin: int = 0, weigh
     """Choose how to search a game: what was measured to be best for it."""
     if not root.game.has_secrets:
         return Deepening(root, limit.nodes, margin, weights)
-    if root.game.number in TREES:
+    if root.game.name in TREES:
         return Growing(root, seed, limit.nodes, weights=weights)
     return Guessing(root, seed, limit.nodes, margin, weights=weights)
 
@@ -168,7 +172,7 @@ def thoughts(
     """
     begin = time.perf_counter()
     root = root_of(game, view, seed)
-    proved = perfect_actions(root, proof_budget(limit)) if by_heart else None
+    proved = perfect_actions(root, proof_budget(limit)) if by_heart and not must_wait(PROOF) else None
     if proved is not None:
         limit = Limit(min(limit.nodes or PROVED_NODES, PROVED_NODES), limit.depth, limit.seconds)
     search = search_of(root, limit, seed, margin)

@@ -16,19 +16,24 @@ from yamabushi.core.game import Game, State
 from yamabushi.core.options import OptionValue
 from yamabushi.games import dispatch
 from yamabushi.kernels.chance import generator
-from yamabushi.kernels.compiling import INTERPRETED
+from yamabushi.kernels.picking import Kernels, Mark, kernels_of
 from yamabushi.kernels.words import CHANCE, OVER, Words, buffer
 
 NO_VIEW = Sentence("view-malformed", "This is no view of {game}: a view has a seat, or None, and a position.")
 
 
 class KernelGame(Game):
-    """A game that the kernels know by a number."""
+    """A game whose kernels are picked by its mark."""
 
-    number: ClassVar[int]
+    mark: ClassVar[Mark]
 
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         self.options = dict(options)
+
+    @property
+    def kernels(self) -> Kernels:
+        """The rules as functions of packed positions."""
+        return kernels_of(self.mark)
 
     @property
     def has_secrets(self) -> bool:
@@ -85,14 +90,13 @@ class KernelState(State):
     """The legal actions as the numbers that kernels use, in the order of `actions`."""
 
     def __init__(self, game: KernelGame, words: Words) -> None:
-        decider = dispatch.decider(game.number, words)
-        self._set(game, words, decider, dispatch.legal(game.number, words, scratch.actions, 0))
+        self._set(game, words, *dispatch.opened(game.mark, words, scratch.actions))
 
     def _set(self, game: KernelGame, words: Words, decider: int, stop: int) -> None:
         """Take in a position whose actions are in the scratch buffer."""
         self._game = game
         # Interpreted kernels read tables and buffers, whose numbers are numpy's; a position is made of plain ones.
-        self.words = cast(Words, tuple(map(int, words))) if INTERPRETED else words
+        self.words = cast(Words, tuple(map(int, words)))
         self._decider = decider
         self.codes = scratch.actions[:stop].tolist()
         self._actions: tuple[str, ...] | None = None
@@ -119,7 +123,7 @@ class KernelState(State):
         """At chance, how likely each action is."""
         if self._decider != CHANCE:
             return ()
-        weights = [dispatch.weight(self._game.number, self.words, code) for code in self.codes]
+        weights = [self._game.kernels.weight(self.words, code) for code in self.codes]
         total = sum(weights)
         return tuple(weight / total for weight in weights)
 
@@ -145,13 +149,13 @@ class KernelState(State):
     def after(self, code: int) -> Self:
         """Give the position after one of the actions, by the number that kernels use."""
         following = type(self).__new__(type(self))
-        following._set(self._game, *dispatch.step(self._game.number, self.words, code, scratch.actions))
+        following._set(self._game, *dispatch.step(self._game.mark, self.words, code, scratch.actions))
         return following
 
     def twin(self, seat: int | None, rng: random.Random) -> Self:
         """Draw one of the positions that look just like this one to a seat; `None` is a spectator."""
         watcher = -1 if seat is None else seat
-        words = dispatch.sample(self._game.number, self.words, watcher, generator(rng.getrandbits(32)))
+        words = dispatch.sample(self._game.mark, self.words, watcher, generator(rng.getrandbits(32)))
         return type(self)(self._game, words)
 
     @property
@@ -159,16 +163,15 @@ class KernelState(State):
         """When over, 1, 0 or -1 for each seat."""
         if self.seat is not None:
             return None
-        seats = range(len(self._game.seats))
-        return tuple(float(dispatch.outcome(self._game.number, self.words, seat)) for seat in seats)
+        return tuple(float(self._game.kernels.outcome(self.words, seat)) for seat in range(len(self._game.seats)))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, KernelState):
             return NotImplemented
-        return self.words == other.words and self._game.number == other._game.number
+        return self.words == other.words and self._game.name == other._game.name
 
     def __hash__(self) -> int:
-        return hash((self._game.number, self.words))
+        return hash((self._game.name, self.words))
 
     def __repr__(self) -> str:
         return f"{self._game!r}.read({str(self)!r})"

@@ -9,12 +9,12 @@ from __future__ import annotations
 import random
 
 import numpy as np
-import numpy.typing as npt
 
 from yamabushi.kernels.bits import lowest, size
 from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.words import Buffer
 
-Generator = npt.NDArray[np.int64]
+Generator = Buffer
 """Four 32-bit words; drawing changes them."""
 
 MASK = 0xFFFFFFFF

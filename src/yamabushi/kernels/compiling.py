@@ -1,133 +1,57 @@
-"""Compile kernels, keep what was compiled, and say that it takes a moment.
+"""Mark kernels: functions over whole numbers, tuples and arrays that can be compiled, and are Python all the same.
 
-Kernels are ordinary functions over whole numbers, tuples and arrays: with `NUMBA_DISABLE_JIT=1` they run interpreted,
-line by line, from the same source.
+Called from Python a kernel runs as it stands, line by line. What has to be fast goes through one of a few entry points
+(`kernels/entries.py`), which are compiled together with all the kernels that they call (`kernels/machine.py`).
 """
 
 from __future__ import annotations
 
-import atexit
-import hashlib
 import os
-import platform
-import shutil
-import sys
-import tempfile
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any, TypeVar, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
-import filelock
-import numba
-import platformdirs
-from numba.core import config, types
-from numba.extending import intrinsic
+if TYPE_CHECKING:
+    from yamabushi.kernels.words import Words
 
 Kernel = TypeVar("Kernel", bound=Callable[..., object])
 
-INTERPRETED: bool = bool(config.DISABLE_JIT)
-"""True when kernels run as plain Python."""
+INTERPRETED: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+"""True when nothing is compiled, and everything runs as plain Python."""
 
+IS_INLINED: dict[Callable[..., object], bool] = {}
+"""All kernels, and whether they are compiled into those that call them."""
 
-def source_digest() -> str:
-    """Give a hash of all that compiled kernels depend on: the sources of the rules and engines, and who compiles them.
-
-    numba looks only at a function's own file when it decides whether a cached kernel is still good; a rule that
-    changed in another file would go unseen. A folder named by all sources cannot be stale.
-    """
-    digest = hashlib.sha256()
-    package = Path(__file__).resolve().parents[1]
-    for part in ("kernels", "games", "engines", "puzzles"):
-        for source in sorted((package / part).rglob("*.py")):
-            digest.update(str(source.relative_to(package)).encode())
-            digest.update(source.read_bytes())
-    digest.update(f"{numba.__version__} {config.BOUNDSCHECK} {sys.version} {platform.machine()}".encode())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Make the folder for compiled kernels: the user's cache, or, where that cannot be written, a temporary one."""
-    root = Path(os.environ.get("YAMABUSHI_CACHE") or platformdirs.user_cache_dir("yamabushi"))
-    folder = root / "kernels" / source_digest()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        folder = Path(tempfile.mkdtemp(prefix="yamabushi-"))
-        atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder
-
-
-def forget_old_kernels() -> None:
-    """Remove the kernels of sources that have not been used for long: all but the few newest folders."""
-    folders = sorted(CACHE.parent.glob("*/warm"), key=lambda file: file.stat().st_mtime, reverse=True)
-    if CACHE.parent.name == "kernels":
-        for warm in folders[KEPT_CACHES:]:
-            shutil.rmtree(warm.parent, ignore_errors=True)
-
-
-KEPT_CACHES = 8
-CACHE = Path() if INTERPRETED else cache_folder()
+PICKED: dict[Callable[..., object], str] = {}
+"""The functions that stand for a kernel that every game has, with its name: the game's mark picks the kernel."""
 
 
 def compiled(kernel: Kernel) -> Kernel:
-    """Compile a function when it is first called, and keep the result for the next process."""
-    return _compiled(kernel, forceinline=False)
+    """Mark a function that can be compiled."""
+    IS_INLINED[kernel] = False
+    return kernel
 
 
 def inlined(kernel: Kernel) -> Kernel:
-    """Compile a function into every kernel that calls it.
+    """Mark a function that is compiled into every kernel that calls it.
 
     For the small steps of a rule: a position that is passed from step to step then stays in registers, which made perft
     of HI MI KI's duel two and a half times as fast.
     """
-    return _compiled(kernel, forceinline=True)
+    IS_INLINED[kernel] = True
+    return kernel
 
 
-def _compiled(kernel: Kernel, forceinline: bool) -> Kernel:
-    if INTERPRETED:
-        return kernel
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(CACHE)
-    try:
-        # What njit makes is called as the function itself is, and typed so.
-        return cast(Kernel, numba.njit(cache=True, error_model="numpy", forceinline=forceinline)(kernel))
-    finally:
-        config.CACHE_DIR = before
+def picked(kernel: Kernel) -> Kernel:
+    """Mark a function that calls a game's kernel of the same name; its first argument is the game's mark."""
+    PICKED[kernel] = kernel.__name__
+    return kernel
 
 
-@intrinsic
-def _counted(_context: Any, mask: Any) -> Any:
-    """Count bits by the processor's own instruction."""
-
-    def generate(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
-
-    return types.int64(types.int64), generate
-
-
-def _counted_by_python(mask: int) -> int:
+def population(mask: int) -> int:
+    """Count the bits of a word that is not negative; compiled, it is one instruction."""
     return int(mask).bit_count()
 
 
-population = _counted_by_python if INTERPRETED else cast(Callable[[int], int], _counted)
-"""Count the bits of a word that is not negative."""
-
-
-def warm_up(jobs: Sequence[tuple[str, Callable[[], object]]], tell: Callable[[str], None]) -> None:
-    """Compile what the jobs use, once, telling how far it is; at once when it has been done before.
-
-    Of several processes one compiles while the others wait.
-    """
-    if INTERPRETED:
-        return
-    done = CACHE / "warm"
-    if done.exists() and set(done.read_text().split("\n")) >= {name for name, _ in jobs}:
-        return
-    with filelock.FileLock(CACHE / "lock"):
-        known = set(done.read_text().split("\n")) if done.exists() else set()
-        missing = [(name, job) for name, job in jobs if name not in known]
-        for number, (name, job) in enumerate(missing, start=1):
-            tell(f"compiling the rules, once: {name} ({number} of {len(missing)})")
-            job()
-        done.write_text("\n".join(sorted(known | {name for name, _ in jobs})))
-        forget_old_kernels()
+def as_words(words: Words) -> Words:
+    """Give a position as it is; compiled, its constants become words like the others, so that it has one type."""
+    return words

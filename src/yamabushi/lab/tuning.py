@@ -20,7 +20,7 @@ from yamabushi.engines.judging import features_of, weights_of
 from yamabushi.engines.levels import slipped
 from yamabushi.engines.players import chance_outcome
 from yamabushi.engines.thinking import Limit, search_of, thought_of
-from yamabushi.games.kernel_state import KernelState
+from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.chance import generator
 from yamabushi.kernels.words import CHANCE, Buffer
 from yamabushi.lab.arena import MOST_DECISIONS, ignore_interrupts
@@ -91,7 +91,7 @@ def lessons(game: str, seed: int, first: int, count: int) -> list[Lesson]:
             if decisions <= OPENING:
                 state = state.play(rng.choice(state.actions))
                 continue
-            seen.append(tuple(features_of(state.game.number, state.words)))
+            seen.append(tuple(features_of(state)))
             state = state.play(quick_choice(state, rng, SLIP))
         result = (state.returns[0] + 1) / 2 if state.returns is not None else 0.5
         found += [Lesson(features, result) for features in seen]
@@ -144,7 +144,7 @@ def fitted(features: Matrix, results: Matrix, before: Matrix, held: float = HELD
     return weights
 
 
-def tuned(game: int, found: Iterable[Lesson]) -> Buffer:
+def tuned(game: KernelGame, found: Iterable[Lesson]) -> Buffer:
     """Find the weights of a game from lessons, in hundredths of a logit."""
     rows = list(found)
     features = np.array([row.features for row in rows], dtype=np.float64)
@@ -155,7 +155,7 @@ def tuned(game: int, found: Iterable[Lesson]) -> Buffer:
 
 def compared(game: str, weights: Buffer, seed: int, pairs: int) -> Iterator[int]:
     """Play pairs of games between weights and those before, seats swapped: 1, 0 or -1 for the new ones."""
-    sides = (weights, weights_of(started(game, 0).game.number))
+    sides = (weights, weights_of(started(game, 0).game))
     for pair in range(pairs):
         for swapped in (0, 1):
             rng = random.Random(f"{seed} compared {pair}")

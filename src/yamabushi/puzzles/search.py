@@ -7,6 +7,8 @@ paid for. The steps that reach a position at its least cost are noted with it, s
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
 import numpy.typing as npt
 
@@ -17,14 +19,14 @@ from yamabushi.games.himiki.mindlock import SOLVED
 from yamabushi.games.himiki.turns import hand_of
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.compiling import compiled, inlined
-from yamabushi.kernels.words import MOST_ACTIONS, Buffer, Words
+from yamabushi.kernels.entries import entry
+from yamabushi.kernels.words import MOST_ACTIONS, Buffer, Dimensions, Table, Words
 
 KEPT_WORDS = 8
 FREE = -1
 
-Integers = npt.NDArray[np.int64]
-
-Steps = npt.NDArray[np.int32]
+Numbers = Annotated[npt.NDArray[np.int32], Dimensions(1)]
+Steps = Annotated[npt.NDArray[np.int32], Dimensions(2)]
 
 # What a search counts, in one array that kernels change.
 FOUND, CURRENT, CURRENT_END, NEXT_END, COST, SOLUTION, EDGES, COUNTERS = range(8)
@@ -62,7 +64,7 @@ def solves(words: Words) -> bool:
 
 
 @inlined
-def kept(positions: Integers, number: int) -> Words:
+def kept(positions: Table, number: int) -> Words:
     """Give a position that was found."""
     return packed(
         positions[number, 0],
@@ -77,7 +79,7 @@ def kept(positions: Integers, number: int) -> Words:
 
 
 @inlined
-def slot_of(words: Words, table: Integers, positions: Integers) -> int:
+def slot_of(words: Words, table: Buffer, positions: Table) -> int:
     """Give the place of a position in the hash table, or the free place where it would be."""
     mixed = 0
     for place in range(KEPT_WORDS):
@@ -103,22 +105,22 @@ def slot_of(words: Words, table: Integers, positions: Integers) -> int:
 
 
 @compiled
-def remember(words: Words, table: Integers, positions: Integers, number: int, slot: int) -> None:
+def remember(words: Words, table: Buffer, positions: Table, number: int, slot: int) -> None:
     """Keep a position under a number."""
     for place in range(KEPT_WORDS):
         positions[number, place] = words[place]
     table[slot] = number
 
 
-@compiled
-def refill(table: Integers, positions: Integers, count: int) -> None:
+@entry()
+def refill(table: Buffer, positions: Table, count: int) -> None:
     """Put all positions into a larger table."""
     for number in range(count):
         table[slot_of(kept(positions, number), table, positions)] = number
 
 
 @compiled
-def linked(steps: Steps, heads: Steps, counters: Integers, origin: int, goal: int, action: int) -> None:
+def linked(steps: Steps, heads: Numbers, counters: Buffer, origin: int, goal: int, action: int) -> None:
     """Note a step that reaches a position at its least cost, before those that were noted for it already."""
     edge = counters[EDGES]
     steps[edge, ORIGIN] = origin
@@ -128,16 +130,16 @@ def linked(steps: Steps, heads: Steps, counters: Integers, origin: int, goal: in
     counters[EDGES] = edge + 1
 
 
-@compiled
+@entry()
 def search_layer(
-    table: Integers,
-    positions: Integers,
-    least: Steps,
-    heads: Steps,
+    table: Buffer,
+    positions: Table,
+    least: Numbers,
+    heads: Numbers,
     steps: Steps,
-    current: Steps,
-    following: Steps,
-    counters: Integers,
+    current: Numbers,
+    following: Numbers,
+    counters: Buffer,
     actions: Buffer,
     paying: bool,
     slice_end: int,

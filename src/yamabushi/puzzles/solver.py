@@ -23,8 +23,8 @@ from yamabushi.games.himiki.puzzle_reader import opening
 from yamabushi.games.himiki.puzzles import MOST_PAR, Puzzle
 from yamabushi.games.himiki.rules import legal
 from yamabushi.games.himiki.state import Himiki, HimikiState
-from yamabushi.kernels.compiling import warm_up
-from yamabushi.kernels.words import MOST_ACTIONS, Words, buffer
+from yamabushi.kernels.entries import Unit, compile_all
+from yamabushi.kernels.words import MOST_ACTIONS, Buffer, Words, buffer
 from yamabushi.puzzles.search import (
     ACTION,
     BEFORE,
@@ -40,7 +40,6 @@ from yamabushi.puzzles.search import (
     NEXT_END,
     ORIGIN,
     SOLUTION,
-    Integers,
     kept,
     refill,
     remember,
@@ -57,6 +56,9 @@ MOST_POSITIONS = 20_000_000
 """Above this many positions, some gigabytes, the search gives up, and says so."""
 
 Tell = Callable[[str], None]
+
+SOLVER = Unit(search_layer.__module__)
+"""What solving needs to have compiled."""
 
 
 class TooLarge(Exception):
@@ -318,7 +320,7 @@ class Solved:
         return tuple(texts)
 
 
-def actions_of(words: Words) -> Integers:
+def actions_of(words: Words) -> Buffer:
     """List the codes of what can be played in a position."""
     room = buffer()
     return room[: legal(words, room, 0)]
@@ -358,8 +360,7 @@ def solve_from(state: HimikiState, tell: Tell | None = None) -> Solved:
 
 def warm_up_solver(tell: Tell) -> None:
     """Compile what solving needs, once, telling so."""
-    smallest = Puzzle.read("C4HKM/C2HKM par=1 headlock")
-    warm_up([("the solver of puzzles", lambda: solve(smallest).count)], tell)
+    compile_all([SOLVER], tell)
 
 
 def searched(puzzle: Puzzle, start: Words, most: int | None, tell: Tell | None, limit: int) -> Solved:

@@ -22,9 +22,13 @@ from starlette.types import Scope
 
 import yamabushi
 from yamabushi.core.errors import BadOption, BadPosition, BadRecord, Refusal, Sentence
+from yamabushi.core.registry import games
+from yamabushi.engines.preparing import Preparation, units_of
+from yamabushi.kernels.entries import compiled_by_others
+from yamabushi.puzzles.solver import SOLVER
 from yamabushi.server import sockets, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
-from yamabushi.server.engine_room import EngineRoom, Pool, Ray, warmed
+from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
 from yamabushi.server.guards import Guard, Limits, TooMuch, problem
 from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
@@ -72,13 +76,17 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
         app.state.hall = hall
         app.state.accounts = Accounts(storage)
         await hall.open()
-        hall.spawn(warmed(hall.engines))
+        app.state.preparation = preparation_of_all()
+        app.state.preparation.start()
+        hall.spawn(made_ready(hall.engines))
         gc.collect()
         gc.freeze()  # what is here now stays: a full collection need not look at it
         gc.set_threshold(50_000, 20, 100)
         try:
-            yield
+            with compiled_by_others():
+                yield
         finally:
+            app.state.preparation.close()
             await hall.close()
             app.state.accounts.close()
             storage.close()
@@ -141,6 +149,11 @@ def routed(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | No
         app.include_router(part.router)
     app.openapi = cache(partial(wire.document, app))  # type: ignore[method-assign]
     return app
+
+
+def preparation_of_all() -> Preparation:
+    """Say what has to be compiled for all that can be played here, the solver of puzzles with the game they are of."""
+    return Preparation({name: units_of(name, [SOLVER] if name == "himiki" else []) for name in games()})
 
 
 def engine_room(settings: Settings) -> EngineRoom:

@@ -21,7 +21,6 @@ from yamabushi.core.errors import BadOption, Refusal, Sentence
 from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
-from yamabushi.engines.levels import HIGHEST, LOWEST
 
 NO_RAY = Sentence("ray-missing", "Ray is not installed; install it with: pip install 'yamabushi[ray]'.")
 Result = TypeVar("Result")
@@ -53,6 +52,7 @@ def chosen(asked: Asked, level: int) -> str:
 
     game = game_of(asked.game, **asked.options)
     assert isinstance(game, KernelGame)
+    take_up_game(asked.game)
     return choose(level_of(asked.game, level), game, asked.view, asked.seed)
 
 
@@ -63,6 +63,7 @@ def thought(asked: Asked, nodes: int, seconds: float) -> dict[str, Any]:
 
     game = game_of(asked.game, **asked.options)
     assert isinstance(game, KernelGame)
+    take_up_game(asked.game)
     found = think(game, asked.view, Limit(nodes=nodes, seconds=seconds), asked.seed, margin=ALL)
     return {
         "depth": found.depth,
@@ -80,29 +81,32 @@ def thought(asked: Asked, nodes: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def warm_up(game: str) -> None:
-    """Compile the engines of a game, if that has not been done; this runs elsewhere."""
-    from yamabushi.engines.warm import warm_up_players
-    from yamabushi.games.kernel_state import KernelState
+def take_up_game(name: str) -> None:
+    """Use all that has been compiled for a game since we looked last; this runs elsewhere."""
+    from yamabushi.engines.preparing import units_of
+    from yamabushi.kernels.entries import take_up
 
-    state = game_of(game).start()
-    assert isinstance(state, KernelState)
-    warm_up_players(state, [f"level:{level}" for level in (LOWEST, HIGHEST)], lambda _: None)
+    for unit in units_of(name):
+        take_up(unit)
 
 
-async def warmed(room: EngineRoom) -> None:
-    """Get the engines of all games and the solver ready, while the first players look around."""
-    from yamabushi.server import solving
+def get_ready() -> None:
+    """Load what thinking needs, before somebody waits for it; this runs elsewhere."""
+    for name in games():
+        take_up_game(name)
 
-    for game in games():
-        with contextlib.suppress(EngineDied):
-            await room.run(warm_up, game)
+
+async def made_ready(room: EngineRoom) -> None:
+    """Let somebody in the engine room get ready, while the first players look around."""
     with contextlib.suppress(EngineDied):
-        await room.run(solving.warm_up)
+        await room.run(get_ready)
 
 
 def settle_down() -> None:
-    """Get ready to think: give way to the server, leave Ctrl-C to it, and end when it ends, however that is."""
+    """Get ready to think: give way to the server, leave Ctrl-C and compiling to it, and end when it ends."""
+    from yamabushi.kernels.entries import wait_for_others
+
+    wait_for_others()
     os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()

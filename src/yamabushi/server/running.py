@@ -16,10 +16,6 @@ import segno
 import uvicorn
 
 from yamabushi.core.errors import BadOption, Sentence
-from yamabushi.core.registry import game as game_of
-from yamabushi.core.registry import games
-from yamabushi.engines.warm import warm_up_rules
-from yamabushi.games.kernel_state import KernelState
 from yamabushi.server import logs
 from yamabushi.server.app import made
 from yamabushi.server.guards import MOST_FRAME
@@ -34,14 +30,6 @@ GRACE = 10
 
 PING = 20.0
 """A socket that does not answer to a ping for so many seconds is dead."""
-
-
-def warm_up(tell: Callable[[str], None]) -> None:
-    """Compile the rules of all games, if that has not been done."""
-    for name in games():
-        state = game_of(name).start()
-        assert isinstance(state, KernelState)
-        warm_up_rules(state, tell)
 
 
 def configured(settings: Settings) -> uvicorn.Config:

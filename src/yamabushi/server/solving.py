@@ -10,12 +10,14 @@ from typing import Any
 from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.games.himiki.puzzles import Puzzle
 from yamabushi.games.himiki.state import HimikiState
+from yamabushi.kernels.entries import must_wait
 from yamabushi.kernels.words import Words
 from yamabushi.puzzles.measure import measured
 from yamabushi.puzzles.solutions import write_step
-from yamabushi.puzzles.solver import Solved, TooLarge, game_with, searched, start_of, warm_up_solver
+from yamabushi.puzzles.solver import SOLVER, Solved, TooLarge, game_with, searched, start_of
 
 TOO_LARGE = Sentence("puzzle-too-large", "That is too much to search here: {problem}.")
+NOT_YET = Sentence("puzzle-not-yet", "The solver is being compiled, which happens once; ask again in a moment.")
 
 
 @dataclass(frozen=True)
@@ -99,8 +101,10 @@ def proved(puzzle: Puzzle, words: Words, most: int | None, bounds: Bounds) -> So
     """Search on from a position, up to so many moves, or until all is searched.
 
     Raises:
-        IllegalAction: that is too much to search.
+        IllegalAction: that is too much to search, or the solver is not compiled yet.
     """
+    if must_wait(SOLVER):
+        raise IllegalAction(NOT_YET)
     try:
         return searched(puzzle, words, most, until(time.monotonic() + bounds.seconds), bounds.positions)
     except TooLarge as problem:
@@ -115,8 +119,3 @@ def until(end: float) -> Callable[[str], None]:
             raise TooLarge("it would take too long")
 
     return tell
-
-
-def warm_up() -> None:
-    """Compile the solver, if that has not been done; this runs elsewhere."""
-    warm_up_solver(lambda _: None)

@@ -12,7 +12,7 @@ from importlib import resources
 
 import numpy as np
 
-from yamabushi.engines.exact.search import Integers
+from yamabushi.kernels.words import Buffer
 
 FILE = "opening.bin"
 PLACED = 5
@@ -21,7 +21,7 @@ PLACED = 5
 _TITLE = b"Regality, old style: lost positions with up to 5 tiles placed"
 
 
-def write_keys(keys: Integers) -> bytes:
+def write_keys(keys: Buffer) -> bytes:
     """Write rising keys as the bytes of a file.
 
     >>> read_keys(write_keys(np.array([3, 5, 1 << 49]))).tolist()
@@ -36,7 +36,7 @@ def write_keys(keys: Integers) -> bytes:
     return b"%s: %d\n%s" % (_TITLE, len(keys), zlib.compress(bytes(differences), 9))
 
 
-def read_keys(data: bytes) -> Integers:
+def read_keys(data: bytes) -> Buffer:
     """Read the keys of a file.
 
     Raises:
@@ -53,13 +53,13 @@ def read_keys(data: bytes) -> Integers:
         raise ValueError("this is no opening of Regality")
     starts = np.flatnonzero(np.concatenate([[True], written[:-1] < 128]))
     places = np.arange(len(written)) - np.repeat(starts, np.diff(starts, append=len(written)))
-    keys: Integers = np.cumsum(np.add.reduceat((written & 127) << 7 * places, starts))
+    keys: Buffer = np.cumsum(np.add.reduceat((written & 127) << 7 * places, starts))
     if len(keys) != expected:
         raise ValueError(f"this opening has {len(keys)} positions instead of {expected}")
     return keys
 
 
 @cache
-def lost_openings() -> Integers:
+def lost_openings() -> Buffer:
     """Give the keys of the file that ships with the package."""
     return read_keys((resources.files(__package__) / FILE).read_bytes())

@@ -6,14 +6,12 @@ The opening is known by heart; from there on the search is quick enough to ask a
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
 from functools import cache
 
-from yamabushi.engines.exact.keys import START, key_of, position_of
+from yamabushi.engines.exact.keys import key_of
 from yamabushi.engines.exact.opening import lost_openings
 from yamabushi.engines.exact.search import LOST, UNKNOWN, WON
 from yamabushi.engines.exact.solver import Solver
-from yamabushi.games.dispatch import REGALITY
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.games.regality import rules
 from yamabushi.games.regality.board import BOARD
@@ -37,7 +35,6 @@ from yamabushi.games.regality.layout import (
 from yamabushi.games.regality.match import MOST_PLACEMENTS
 from yamabushi.games.regality.tiles import CITIZEN, RELIGIONS, ROYALTYS
 from yamabushi.kernels.bits import field, size
-from yamabushi.kernels.compiling import warm_up
 from yamabushi.kernels.words import OVER, Words, buffer
 
 MOST_VISITED = 500_000
@@ -117,7 +114,7 @@ def single_game(state: KernelState) -> Words | None:
     game might end by their number.
     """
     words = state.words
-    if state.game.number != REGALITY or state.seat not in (0, 1):
+    if state.game.name != "regality" or state.seat not in (0, 1):
         return None
     if field(words[MATCH], STYLE, 7) != OLD or field(words[MATCH], FORM, 3) == POINTS:
         return None
@@ -164,8 +161,3 @@ def perfect_actions(state: KernelState, budget: int = MOST_VISITED) -> list[str]
         # What wins is in the table now, or wins at once: nothing more is searched.
         worth = [asked.worth(rules.play(words, code), seat, 0) for code in state.codes]
     return [action for action, value in zip(state.actions, worth, strict=True) if value == WON]
-
-
-def warm_up_exact(tell: Callable[[str], None]) -> None:
-    """Compile what perfect play needs, once, telling so."""
-    warm_up([("perfect play of Regality's old style", lambda: oracle().best(position_of(START), 0, 0))], tell)

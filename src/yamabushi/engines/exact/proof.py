@@ -9,10 +9,11 @@ import numpy as np
 
 from yamabushi.engines.exact.keys import START, key_of, position_of
 from yamabushi.engines.exact.opening import PLACED
-from yamabushi.engines.exact.search import LOST, WON, Integers
+from yamabushi.engines.exact.search import LOST, WON
 from yamabushi.engines.exact.solver import Solver
 from yamabushi.games.regality import rules
 from yamabushi.games.regality.actions import CODES
+from yamabushi.kernels.words import Buffer
 
 Tell = Callable[[str], None]
 
@@ -47,7 +48,7 @@ def prove(tell: Tell, solver: Solver | None = None) -> Proof:
     return Proof(values, solver.stored, solver.visited)
 
 
-def prove_opening(tell: Tell, solver: Solver | None = None) -> Integers:
+def prove_opening(tell: Tell, solver: Solver | None = None) -> Buffer:
     """Decide every position of the opening; give the keys of the lost ones in rising order."""
     solver = Solver() if solver is None else solver
     levels = [np.array([START], dtype=np.int64)]
@@ -58,7 +59,7 @@ def prove_opening(tell: Tell, solver: Solver | None = None) -> Integers:
         tell(f"the opening: {done:,} of {of:,} positions, {solver.stored:,} decided on the way")
 
     # From the last on: once those are known, one step tells how each of the earlier ones stands.
-    keys: Integers = np.concatenate(levels[:0:-1])
+    keys: Buffer = np.concatenate(levels[:0:-1])
     solver.decide(keys, progress)
     lost = [key for key in keys.tolist() if solver.known(key) != WON]
     return np.array(sorted(lost), dtype=np.int64)

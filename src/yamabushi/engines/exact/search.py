@@ -7,7 +7,6 @@ there is asked of them. A side's whole turn, the tile and its effect, is one ste
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from yamabushi.engines.exact.keys import ALLIES, FACE_DOWN, FILLED, OTHER_ZONE, OWN_TILES, key_of, position_of
 from yamabushi.games.regality import rules
@@ -15,9 +14,8 @@ from yamabushi.games.regality.board import BOARD, SIZE
 from yamabushi.games.regality.layout import EFFECT, PHASE, TURN
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.compiling import compiled, inlined
-from yamabushi.kernels.words import OVER, Buffer, Words
-
-Integers = npt.NDArray[np.int64]
+from yamabushi.kernels.entries import entry
+from yamabushi.kernels.words import OVER, Buffer, Table, Words
 
 WON, LOST, UNKNOWN = 1, -1, 0
 """How it stands for the side to place."""
@@ -60,7 +58,7 @@ CORNERS, EDGES, MIDDLE = 0b101_000_101, 0b010_101_010, 0b000_010_000
 
 
 @inlined
-def slot_of(table: Integers, key: int) -> int:
+def slot_of(table: Buffer, key: int) -> int:
     """Give the place of a key in the table, or the free place where it would be."""
     mask = len(table) - 1
     # Products of a number below 2**25 and one below 2**31 stay below 2**62, compiled or not.
@@ -72,7 +70,7 @@ def slot_of(table: Integers, key: int) -> int:
 
 
 @inlined
-def known(table: Integers, key: int) -> int:
+def known(table: Buffer, key: int) -> int:
     """Say how a position stands, if the table has it."""
     entry = table[slot_of(table, key)]
     if entry == 0:
@@ -81,7 +79,7 @@ def known(table: Integers, key: int) -> int:
 
 
 @compiled
-def keep(table: Integers, counters: Integers, key: int, value: int) -> None:
+def keep(table: Buffer, counters: Buffer, key: int, value: int) -> None:
     """Keep what was found out about a position."""
     slot = slot_of(table, key)
     if table[slot] == 0:
@@ -112,7 +110,7 @@ def score_of(key: int) -> int:
 
 
 @compiled
-def add_reply(words: Words, mover: int, table: Integers, replies: Integers, end: int) -> int:
+def add_reply(words: Words, mover: int, table: Buffer, replies: Table, end: int) -> int:
     """Add the position after a turn to the replies, unless its value is known; give their end, or -1 if it wins."""
     if rules.decider(words) == OVER:
         return -1 if rules.outcome(words, mover) > 0 else end
@@ -126,7 +124,7 @@ def add_reply(words: Words, mover: int, table: Integers, replies: Integers, end:
 
 
 @compiled
-def expand(key: int, table: Integers, actions: Buffer, replies: Integers, first: int) -> int:
+def expand(key: int, table: Buffer, actions: Buffer, replies: Table, first: int) -> int:
     """Write the replies to a position whose value is not known yet; give their end, or -1 if one is known to win."""
     words = position_of(key)
     mover = rules.decider(words)
@@ -148,7 +146,7 @@ def expand(key: int, table: Integers, actions: Buffer, replies: Integers, first:
 
 
 @inlined
-def take_best(replies: Integers, first: int, end: int) -> int:
+def take_best(replies: Table, first: int, end: int) -> int:
     """Give the key of the reply with the highest score, and put the first one in its place."""
     best = first
     for number in range(first + 1, end):
@@ -160,8 +158,8 @@ def take_best(replies: Integers, first: int, end: int) -> int:
     return key
 
 
-@compiled
-def search(key: int, table: Integers, counters: Integers, actions: Buffer, replies: Integers, frames: Integers) -> int:
+@entry()
+def search(key: int, table: Buffer, counters: Buffer, actions: Buffer, replies: Table, frames: Table) -> int:
     """Say how a position stands; `UNKNOWN` if as many positions have been visited as the counters allow.
 
     What was decided until then is in the table, so that the next call gets further. With nothing allowed it only looks
@@ -206,15 +204,15 @@ def search(key: int, table: Integers, counters: Integers, actions: Buffer, repli
     return value
 
 
-@compiled
+@entry()
 def search_all(
-    keys: Integers,
+    keys: Buffer,
     start: int,
-    table: Integers,
-    counters: Integers,
+    table: Buffer,
+    counters: Buffer,
     actions: Buffer,
-    replies: Integers,
-    frames: Integers,
+    replies: Table,
+    frames: Table,
 ) -> int:
     """Decide one position after another; give the first that is not decided when the budget ends."""
     for number in range(start, len(keys)):
@@ -223,16 +221,16 @@ def search_all(
     return len(keys)
 
 
-@compiled
-def keep_all(entries: Integers, table: Integers, counters: Integers) -> None:
+@entry()
+def keep_all(entries: Buffer, table: Buffer, counters: Buffer) -> None:
     """Keep what another table had; free places among it are passed over."""
-    for entry in entries:
-        if entry != 0:
-            keep(table, counters, int(entry) >> 1, WON if entry & 1 else LOST)
+    for kept in entries:
+        if kept != 0:
+            keep(table, counters, int(kept) >> 1, WON if kept & 1 else LOST)
 
 
-@compiled
-def unfold(keys: Integers, nothing: Integers, actions: Buffer, replies: Integers, out: Integers) -> int:
+@entry()
+def unfold(keys: Buffer, nothing: Buffer, actions: Buffer, replies: Table, out: Buffer) -> int:
     """Write the positions after one more turn, before anything can be won; give their number, repetitions included."""
     written = 0
     for key in keys:

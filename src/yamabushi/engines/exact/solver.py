@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import numpy as np
 
-from yamabushi.engines.exact.keys import START
 from yamabushi.engines.exact.search import (
     BUDGET,
     COUNTERS,
@@ -16,15 +15,14 @@ from yamabushi.engines.exact.search import (
     REPLY_FIELDS,
     STORED,
     VISITED,
-    Integers,
     keep_all,
     known,
     search,
     search_all,
     unfold,
 )
-from yamabushi.kernels.compiling import warm_up
-from yamabushi.kernels.words import buffer
+from yamabushi.kernels.entries import Unit, compile_all
+from yamabushi.kernels.words import Buffer, Table, buffer
 
 SLICE = 100_000
 """So many positions, a fraction of a second, are visited before somebody can stop the search."""
@@ -41,11 +39,11 @@ class Solver:
 
     def __init__(self, room: int = 1 << 16) -> None:
         # Kernels find places by the low bits of a number: the room is a power of two, at least as much as asked for.
-        self.table: Integers = np.zeros(1 << (room - 1).bit_length(), dtype=np.int64)
-        self.counters: Integers = np.zeros(COUNTERS, dtype=np.int64)
+        self.table: Buffer = np.zeros(1 << (room - 1).bit_length(), dtype=np.int64)
+        self.counters: Buffer = np.zeros(COUNTERS, dtype=np.int64)
         self.actions = buffer()
-        self.replies: Integers = np.zeros((MOST_TURNS * MOST_REPLIES, REPLY_FIELDS), dtype=np.int64)
-        self.frames: Integers = np.zeros((MOST_TURNS, FRAME_FIELDS), dtype=np.int64)
+        self.replies: Table = np.zeros((MOST_TURNS * MOST_REPLIES, REPLY_FIELDS), dtype=np.int64)
+        self.frames: Table = np.zeros((MOST_TURNS, FRAME_FIELDS), dtype=np.int64)
 
     @property
     def visited(self) -> int:
@@ -68,7 +66,7 @@ class Solver:
             keep_all(entries, self.table, self.counters)
         self.counters[BUDGET] = self.visited + budget
 
-    def learn_lost(self, keys: Integers) -> None:
+    def learn_lost(self, keys: Buffer) -> None:
         """Take in positions that are known to be lost."""
         self.allow(len(keys))
         keep_all(keys << 1, self.table, self.counters)
@@ -82,7 +80,7 @@ class Solver:
         self.allow(budget)
         return int(search(key, self.table, self.counters, self.actions, self.replies, self.frames))
 
-    def decide(self, keys: Integers, progress: Progress) -> None:
+    def decide(self, keys: Buffer, progress: Progress) -> None:
         """Find out how each of the positions stands."""
         done = 0
         while done < len(keys):
@@ -90,7 +88,7 @@ class Solver:
             done = int(search_all(keys, done, self.table, self.counters, self.actions, self.replies, self.frames))
             progress(done, len(keys))
 
-    def after(self, keys: Integers) -> Integers:
+    def after(self, keys: Buffer) -> Buffer:
         """List the positions one turn after those given, each once, in rising order. None of them may end the game."""
         nothing = np.zeros(2, dtype=np.int64)
         out = np.zeros(UNFOLDED * MOST_REPLIES, dtype=np.int64)
@@ -103,14 +101,4 @@ class Solver:
 
 def warm_up_solver(tell: Callable[[str], None]) -> None:
     """Compile what solving needs, once, telling so."""
-    warm_up([("the solver of Regality's old style", compile_solver)], tell)
-
-
-def compile_solver() -> None:
-    """Use every kernel once, on the first move, as if it were known that it wins."""
-    solver = Solver()
-    first = np.array([START], dtype=np.int64)
-    solver.after(first)
-    solver.learn_lost(solver.after(first))
-    solver.decide(first, lambda done, of: None)
-    solver.known(START)
+    compile_all([Unit(search.__module__)], tell)

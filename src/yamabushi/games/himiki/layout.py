@@ -27,7 +27,7 @@ say is 0, so that equal positions are equal words.
 from __future__ import annotations
 
 from yamabushi.games.himiki.board import BOARD, NOWHERE
-from yamabushi.kernels.compiling import inlined
+from yamabushi.kernels.compiling import as_words, inlined
 from yamabushi.kernels.words import Words
 
 CUBES, TOPS, TWIST, TURN, WHITE_LEFT, BLACK_LEFT, PLACES, TERRAIN = range(8)
@@ -74,7 +74,7 @@ def packed(
     cubes: int, tops: int, twist: int, turn: int, white_left: int, black_left: int, places: int, terrain: int
 ) -> Words:
     """Make a position of its words."""
-    return (cubes, tops, twist, turn, white_left, black_left, places, terrain, 0, 0, 0, 0)
+    return as_words((cubes, tops, twist, turn, white_left, black_left, places, terrain, 0, 0, 0, 0))
 
 
 @inlined

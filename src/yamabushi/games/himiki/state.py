@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from yamabushi.core.errors import IllegalAction, Sentence
-from yamabushi.games.dispatch import HIMIKI
 from yamabushi.games.himiki import about, blanks, picture, preview, puzzle_reader, reader, reasons, rules, text, view
 from yamabushi.games.himiki.actions import PIVOT, STOP, TEXTS
 from yamabushi.games.himiki.board import squares
 from yamabushi.games.himiki.book import puzzle_of
 from yamabushi.games.himiki.conflict import points_added
+from yamabushi.games.himiki.kernels import MARK
 from yamabushi.games.himiki.layout import BLACK_SCORE, COUNT, TURN, WHITE_SCORE
 from yamabushi.games.himiki.mindlock import is_puzzle
 from yamabushi.games.himiki.modes import EDITIONS, MODES
@@ -28,7 +28,7 @@ class Himiki(KernelGame):
     """HI MI KI with its options."""
 
     about = about.ABOUT
-    number = HIMIKI
+    mark = MARK
 
     @property
     def seats(self) -> tuple[str, ...]:

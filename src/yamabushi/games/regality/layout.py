@@ -19,7 +19,7 @@ that are up, facing bits of free cells, the words of styles and matches that do 
 
 from __future__ import annotations
 
-from yamabushi.kernels.compiling import inlined
+from yamabushi.kernels.compiling import as_words, inlined
 from yamabushi.kernels.words import Words
 
 TILES, TURN, ZONES, COMMON, SECRETS, PASSED, MATCH = range(7)
@@ -74,4 +74,4 @@ def paired(first: int, second: int) -> int:
 @inlined
 def packed(tiles: int, turn: int, zones: int, common: int, secrets: int, passed: int, match: int) -> Words:
     """Make a position of its words."""
-    return (tiles, turn, zones, common, secrets, passed, match, 0, 0, 0, 0, 0)
+    return as_words((tiles, turn, zones, common, secrets, passed, match, 0, 0, 0, 0, 0))

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from yamabushi.core.errors import IllegalAction
-from yamabushi.games.dispatch import REGALITY
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.games.regality import about, blanks, picture, preview, reader, reasons, text, view
 from yamabushi.games.regality.actions import TEXTS
+from yamabushi.games.regality.kernels import MARK
 from yamabushi.games.regality.layout import FORM, FORMS, GAMES, MATCH, RELIGION_SCORE, SCORE_BITS, SINGLE, STYLE, STYLES
 from yamabushi.games.regality.match import allies, begun, new_game
 from yamabushi.kernels.bits import field
@@ -20,7 +20,7 @@ class Regality(KernelGame):
     """Regality vs. Religion with its options."""
 
     about = about.ABOUT
-    number = REGALITY
+    mark = MARK
 
     def start(self) -> RegalityState:
         """Give the position before the first decision."""

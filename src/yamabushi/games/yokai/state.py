@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from yamabushi.core.errors import IllegalAction
-from yamabushi.games.dispatch import YOKAI
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.games.yokai import about, blanks, picture, preview, reader, reasons, text, view
 from yamabushi.games.yokai.actions import TEXTS
 from yamabushi.games.yokai.cards import deck_counts
+from yamabushi.games.yokai.kernels import MARK
 from yamabushi.games.yokai.rules import opening, points_of
 from yamabushi.kernels.words import Words
 
@@ -19,7 +19,7 @@ class Yokai(KernelGame):
     """Terres de Yokai with its options."""
 
     about = about.ABOUT
-    number = YOKAI
+    mark = MARK
 
     def start(self) -> YokaiState:
         """Give the position before the first decision."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import BaseModel, Field
 
+from yamabushi.engines.preparing import Preparation
 from yamabushi.server.routes.common import REFUSALS, TheHall
 from yamabushi.server.wire import messages
 
@@ -25,6 +27,22 @@ async def read_readiness(hall: TheHall) -> dict[str, str]:
     """Say that tables can be read; refused while the database does not answer."""
     await hall.store.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
     return {"status": "ready"}
+
+
+class Compiled(BaseModel):
+    """How far the rules and engines are compiled, which happens once; until then they are slower."""
+
+    done: int
+    total: int
+    games: dict[str, bool] = Field(description="whether all that a game needs is compiled")
+
+
+@router.get("/api/compiled")
+async def read_compiled(request: Request) -> Compiled:
+    """Say how far compiling is; all can be played meanwhile."""
+    preparation: Preparation = request.app.state.preparation
+    games = {name: preparation.is_ready(name) for name in preparation.units}
+    return Compiled(done=preparation.done, total=preparation.total, games=games)
 
 
 @router.get(

@@ -10,7 +10,7 @@ from functools import cache, partial
 from typing import Annotated, Literal
 
 import segno
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field, StringConstraints
 
 from yamabushi.core.game import About
@@ -280,7 +280,7 @@ async def read_games() -> GamesOut:
 
 
 @router.post("/tables", status_code=201, dependencies=[charged("table")])
-async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor) -> LaidOut:
+async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor, request: Request) -> LaidOut:
     """Lay a table."""
     plan, holder = await planned(
         hall,
@@ -296,6 +296,7 @@ async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor) -> LaidOut:
         account=None if visitor is None else visitor.id,
     )
     laid = await hall.lay(plan, holder)
+    request.app.state.preparation.prefer(body.game)
     return LaidOut(
         table=laid.id,
         token=laid.token,

@@ -1,0 +1,131 @@
+"""A first start, with nothing compiled yet: how soon there is a page, an answer, and full speed; and what players feel.
+
+One player plays on all the while, a decision every twentieth of a second: the longest that one of them took is the
+longest pause that anybody felt while interpreted rules gave way to compiled ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+from yamabushi.cli.benches.load import NO_START, Seat, free_port, seated
+from yamabushi.cli.benches.measuring import Figure, Tell
+from yamabushi.core.errors import BadOption
+
+EVERY = 0.05
+PATIENCE = 600.0
+
+
+def figures(tell: Tell) -> list[Figure]:
+    """Start a server with an empty cache, and measure until all is compiled."""
+    tell("bench: a first start, nothing compiled")
+    with tempfile.TemporaryDirectory() as name:
+        port = free_port()
+        environment = {**os.environ, "YAMABUSHI_CACHE": str(Path(name) / "cache"), "YAMABUSHI_GENEROSITY": "1000"}
+        command = [sys.executable, "-m", "yamabushi", "serve", "--port", str(port), "--data", name]
+        begin = time.perf_counter()
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        try:
+            found = asyncio.run(measured(f"http://127.0.0.1:{port}", server, begin, tell))
+        finally:
+            server.terminate()
+            server.wait()
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return [*found, Figure("first start: processor time of it all", spent, "s")]
+
+
+async def measured(base: str, server: subprocess.Popen[bytes], begin: float, tell: Tell) -> list[Figure]:
+    """Wait for the port, for an engine's answer, and for all to be compiled, playing on meanwhile."""
+    async with httpx.AsyncClient(base_url=base, timeout=60) as http:
+        while not await answers(http):
+            if server.poll() is not None:
+                raise BadOption(NO_START, code=server.returncode)
+            await asyncio.sleep(0.02)
+        port = time.perf_counter() - begin
+        tell("bench: a first start, the port is open")
+        waited: list[float] = []
+        playing = asyncio.create_task(play_on(base, http, waited))
+        answer = await first_answer(base, http) - begin
+        tell("bench: a first start, level 1 has answered")
+        compiled = (await http.get("/api/compiled")).json()
+        while compiled["done"] < compiled["total"] and time.perf_counter() - begin < PATIENCE:
+            tell(f"bench: a first start, {compiled['done']} of {compiled['total']} compiled")
+            await asyncio.sleep(0.1)
+            compiled = (await http.get("/api/compiled")).json()
+        full = time.perf_counter() - begin
+        await asyncio.sleep(1)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+    return [
+        Figure("first start: the port is open", port, "s", wanted="5"),
+        Figure("first start: level 1 has answered", answer, "s", wanted="10"),
+        Figure("first start: all is compiled", full, "s", wanted="60"),
+        Figure("first start: longest pause of a player", max(waited), "s"),
+        Figure("first start: pause of a player, p50", sorted(waited)[len(waited) // 2], "s"),
+    ]
+
+
+async def answers(http: httpx.AsyncClient) -> bool:
+    """Tell whether the server answers."""
+    try:
+        return (await http.get("/health")).is_success
+    except httpx.TransportError:
+        return False
+
+
+async def first_answer(base: str, http: httpx.AsyncClient) -> float:
+    """Make a first move against level 1; give when it had answered."""
+    seats = [{"kind": "me"}, {"kind": "engine", "level": 1}]
+    options = {"style": "old", "match": "single"}
+    laid = (await http.post("/api/tables", json={"game": "regality", "options": options, "seats": seats})).json()
+    seat = await seated(base, laid["table"], laid["token"])
+    version = (await seat.act(seat.actions[0], 1)).version
+    while seat.version <= version:
+        seat.changed.clear()
+        await seat.changed.wait()
+    answered = time.perf_counter()
+    await seat.close()
+    return answered
+
+
+async def play_on(base: str, http: httpx.AsyncClient, waited: list[float]) -> None:
+    """Play both seats of one table after another, of every game in turn, noting how long each decision took."""
+    rng = random.Random(1)
+    sent = 0
+    while True:
+        for game in ("himiki", "regality", "yokai"):
+            laid = (await http.post("/api/tables", json={"game": game, "seats": [{"kind": "me"}] * 2})).json()
+            seat = await seated(base, laid["table"], laid["token"])
+            for _ in range(100):
+                await ready(seat)
+                if not seat.actions:
+                    break
+                sent += 1
+                at = time.perf_counter()
+                version = (await seat.act(rng.choice(seat.actions), sent)).version
+                waited.append(time.perf_counter() - at)
+                while seat.version < version:
+                    seat.changed.clear()
+                    await seat.changed.wait()
+                await asyncio.sleep(EVERY)
+            await seat.close()
+
+
+async def ready(seat: Seat) -> None:
+    """Let whoever has the screen see their hand, where hands are hidden."""
+    if not seat.actions and seat.standing.status != "over" and seat.standing.decider is not None:
+        await seat.socket.send(f'{{"type": "face", "seat": {seat.standing.decider}}}')
+        seat.changed.clear()
+        await asyncio.wait_for(seat.changed.wait(), 30)

@@ -1,0 +1,34 @@
+"""The kernels of HI MI KI that every game has, and the mark by which engines pick them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from yamabushi.games.himiki import evaluation, hidden, rules
+from yamabushi.kernels.picking import Kernels, register
+
+
+class HimikiMark(NamedTuple):
+    """Picks the kernels of HI MI KI."""
+
+    number: int
+
+
+MARK = HimikiMark(1)
+
+register(
+    MARK,
+    Kernels(
+        decider=rules.decider,
+        legal=rules.legal,
+        play=rules.play,
+        weight=rules.weight,
+        outcome=rules.outcome,
+        standing=rules.standing,
+        sampled=hidden.sampled,
+        judged=evaluation.judged,
+        key_words=evaluation.key_words,
+        is_horizon=evaluation.is_horizon,
+        features=evaluation.FEATURES,
+    ),
+)

@@ -1,0 +1,247 @@
+"""The one place that knows numba: entry points and all kernels that they call, made into machine code.
+
+numba compiles a function as soon as it is called by another, and optimises each of them together with all that it
+calls: in a tree of calls the leaves are optimised again at every level. So only its front half is used as it is, which
+turns a function into code for LLVM, once. What the entry points of a unit need is then put together and optimised as a
+whole, which takes a quarter of the time.
+
+For that some parts of numba are used which it does not promise to keep: all of them here.
+"""
+
+from __future__ import annotations
+
+import inspect
+import pickle
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, get_args, get_origin, get_type_hints
+
+import llvmlite.binding as llvm
+import numba
+import numpy as np
+from numba.core import codegen, cpu, serialize, types
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
+from numba.extending import intrinsic
+
+from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, population
+from yamabushi.kernels.entries import Entry, Unit
+from yamabushi.kernels.picking import kernels_by
+from yamabushi.kernels.words import Dimensions
+
+# numba describes these only in part.
+_njit: Any = numba.njit
+_overload: Any = numba.extending.overload
+_typeof: Any = numba.typeof
+_tuple_of: Any = types.UniTuple
+_context: Any = cpu.CPUContext
+_dumps: Any = serialize.dumps
+
+ENTRY = {"error_model": "numpy", "no_cfunc_wrapper": True}
+INNER = {**ENTRY, "no_cpython_wrapper": True, "_nrt": False}  # nothing is allocated, so nothing is counted
+"""numba's options for entry points, and for kernels that only kernels call."""
+
+UNRESOLVED = ".numba.unresolved$"
+"""So begins the name of a place for the address of a function that is not there yet."""
+
+_known: dict[object, Any] = {}
+
+
+# ---- numba learns what a kernel is -----------------------------------------------------------------------------------
+
+
+def _make_known(unit: Unit) -> None:
+    """Tell numba of all kernels that it has not been told of."""
+    context = cpu_target.typing_context
+    context.refresh()
+    cpu_target.target_context.refresh()
+    for kernel, is_inlined in IS_INLINED.items():
+        if kernel not in _known:
+            _known[kernel] = _njit(forceinline=is_inlined, **INNER)(kernel)
+            context.insert_global(kernel, types.Dispatcher(_known[kernel]))
+    for entry in unit.entries:
+        _make_entry_known(entry)
+    for function, name in PICKED.items():
+        if function not in _known:
+            _known[function] = _pick(function, name)
+    for function, by_machine in BY_MACHINE.items():
+        if function not in _known:
+            _known[function] = _overload(function, jit_options={**INNER, "forceinline": True})(by_machine)
+
+
+def _make_entry_known(entry: Entry[..., object]) -> None:
+    if entry not in _known:
+        _known[entry] = _njit(**ENTRY)(entry.function)
+        cpu_target.typing_context.insert_global(entry, types.Dispatcher(_known[entry]))
+
+
+def _pick(function: Callable[..., object], name: str) -> object:
+    """Let numba pick a game's kernel by the type of its mark, while compiling."""
+
+    def pick(game: Any, *_: Any) -> Callable[..., object]:
+        return without_mark(getattr(kernels_by(game.instance_class), name))
+
+    without_mark = WITHOUT_MARK[len(inspect.signature(function).parameters) - 1]
+    return _overload(function, strict=False, jit_options={**INNER, "forceinline": True})(pick)
+
+
+WITHOUT_MARK: dict[int, Callable[[Any], Callable[..., object]]] = {
+    1: lambda kernel: lambda game, first: kernel(first),
+    2: lambda kernel: lambda game, first, second: kernel(first, second),
+    3: lambda kernel: lambda game, first, second, third: kernel(first, second, third),
+}
+"""By the number of a kernel's arguments: call it without the mark, which has done its work."""
+
+
+@intrinsic
+def _counted(_typing: Any, mask: Any) -> Any:
+    """Count bits by the processor's own instruction."""
+
+    def generate(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _of_one_type(_typing: Any, words: Any) -> Any:
+    """Give a tuple the one type of a position: numba types a constant in it as that constant, a kernel for each."""
+    one_type = _tuple_of(types.int64, len(words))
+
+    def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return context.cast(builder, arguments[0], words, one_type)
+
+    return one_type(words), generate
+
+
+_count: Any = _counted
+_unite: Any = _of_one_type
+
+BY_MACHINE: dict[Callable[..., object], Callable[..., object]] = {
+    population: lambda mask: lambda mask: _count(mask),
+    as_words: lambda words: lambda words: _unite(words),
+}
+"""What is done otherwise when compiled."""
+
+
+# ---- from a function to code for LLVM --------------------------------------------------------------------------------
+
+
+class Part(codegen.JITCodeLibrary):
+    """A kernel as numba wrote it: neither linked nor optimised, since only whole units are."""
+
+    def _optimize_functions(self, module: object) -> None:
+        pass
+
+    def finalize(self) -> None:
+        """Leave it as it is."""
+        self._finalized = True
+
+
+@contextmanager
+def _in_parts() -> Iterator[None]:
+    """Let numba write code for LLVM and no more, until left."""
+    generator = cpu_target.target_context.codegen()
+    library, executable = generator._library_class, _context.get_executable
+    generator._library_class = Part
+    _context.get_executable = lambda *_: [].append  # numba wants some function of C, each time another; nobody calls it
+    try:
+        yield
+    finally:
+        generator._library_class = library
+        _context.get_executable = executable
+
+
+def signature_of(entry: Entry[..., object], unit: Unit) -> tuple[Any, ...]:
+    """Give the types of an entry point's arguments, as its annotations say."""
+    hints = get_type_hints(entry.function, include_extras=True)
+    return tuple(
+        _typeof(unit.mark) if name == "game" else type_of(hints[name])
+        for name in inspect.signature(entry.function).parameters
+    )
+
+
+def type_of(hint: Any) -> Any:
+    """Give numba's type for an annotation.
+
+    >>> from yamabushi.kernels.words import Table, Words
+    >>> type_of(Words), type_of(Table)
+    (UniTuple(int64, 12), array(int64, 2d, C))
+    """
+    if hint in SCALARS:
+        return SCALARS[hint]
+    if get_origin(hint) is tuple:
+        return _tuple_of(types.int64, len(get_args(hint)))
+    array, dimensions = get_args(hint)
+    assert isinstance(dimensions, Dimensions)
+    (element,) = get_args(get_args(array)[1])
+    return types.Array(numba.from_dtype(np.dtype(element)), dimensions.count, "C")
+
+
+SCALARS = {int: types.int64, float: types.float64, bool: types.boolean}
+
+
+# ---- from there to machine code --------------------------------------------------------------------------------------
+
+
+def compiled_unit(unit: Unit) -> bytes:
+    """Compile a unit: its machine code, and what has to be known to call it."""
+    with global_compiler_lock:
+        _make_known(unit)
+        results = []
+        with _in_parts():
+            for entry in unit.entries:
+                signature = signature_of(entry, unit)
+                _known[entry].compile(signature)
+                results.append(_known[entry].overloads[signature])
+        library = _whole(unit.name, results)
+        for result in results:
+            result.fndesc.typemap = result.fndesc.calltypes = None  # as numba's own cache does: not to be kept
+        described = [(result.fndesc, result.environment) for result in results]
+        data: bytes = _dumps((library._get_compiled_object(), _names(results), described))
+        return data
+
+
+def _names(results: list[Any]) -> bytes:
+    """Give a module that has the names of entry points and nothing in them: so numba knows what machine code holds."""
+    empty = "".join(
+        f'define void @"{result.fndesc.llvm_cpython_wrapper_name}"() {{ ret void }}\n' for result in results
+    )
+    bitcode: bytes = llvm.parse_assembly(empty).as_bitcode()
+    return bitcode
+
+
+def _whole(name: str, results: list[Any]) -> Any:
+    """Put together all that some entry points need, optimise it, and make machine code of it."""
+    parts: dict[Any, None] = {}
+    waiting = [result.library for result in results]
+    while waiting:
+        part = waiting.pop()
+        if part not in parts:
+            parts[part] = None
+            waiting += part._linking_libraries
+    library = cpu_target.target_context.codegen().create_library(name)
+    library.enable_object_caching()
+    module = library._final_module
+    for part in parts:
+        module.link_in(part._final_module, preserve=True)
+    circles = [place.name for place in module.global_variables if place.name.startswith(UNRESOLVED)]
+    assert not circles, f"kernels that call each other in a circle cannot be compiled: {circles}"
+    outside = {result.fndesc.llvm_cpython_wrapper_name for result in results}
+    for function in module.functions:
+        if not function.is_declaration and function.name not in outside:
+            function.linkage = "internal"
+    library._optimize_final_module()
+    module.verify()
+    library._finalize_final_module()
+    return library
+
+
+def loaded(unit: Unit, data: bytes) -> list[Callable[..., Any]]:
+    """Make the entry points of a compiled unit callable."""
+    with global_compiler_lock:
+        context = cpu_target.target_context
+        context.refresh()
+        code, names, described = pickle.loads(data)
+        library = context.codegen().unserialize_library((unit.name, "object", (code, names)))
+        return [context.get_executable(library, function, environment) for function, environment in described]
