@@ -7,6 +7,7 @@ PYTHON ?= python3
 JOBS ?= 2
 GAME ?= regality
 ARGS ?=
+GAMES ?= 300
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -14,10 +15,23 @@ PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 # Byte code is made when a module is first imported: most are never.
 INSTALL := $(PIP) install --no-compile
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+MAKE_PARTS := $(MAKE) --no-print-directory
 COMPILE := HATCH_BUILD_NO_HOOKS=true CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
 	--annotation-style=line --no-build-isolation --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 	--no-emit-options
-RULES := tests/himiki tests/regality tests/yokai tests/engines
+# What is tested where. Each folder and file of tests/ stands in one of these lists at least (tests/test_makefile.py).
+RULES := tests/himiki tests/regality tests/yokai
+COVERED := $(RULES) tests/test_pictures.py
+INTERPRETED := tests/core tests/testing tests/engines tests/kernels/test_bits.py tests/kernels/test_chance.py \
+	$(wildcard tests/*/test_perft.py tests/*/test_secrets.py tests/*/test_preview.py) \
+	tests/server tests/cli tests/table tests/words tests/naive tests/packaging tests/test_docs.py tests/test_docs_map.py \
+	tests/test_makefile.py tests/test_readme.py tests/test_seeds.py src
+COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/page
+BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
+# Counting coverage makes Python three times as slow: what plays most is not needed for it.
+UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' --ignore-glob='*/test_preview.py'
+# Where kernels are compiled, what reads and writes texts is Python all the same.
+TEXTS := --ignore-glob='*/test_reader*.py' --ignore-glob='*/test_puzzle_texts.py' --ignore-glob='*/test_cards.py'
 # Markers of what is set up: pip, what playing needs, what developers need, what `make bench` compares with.
 HAS_PIP := $(VENV)/.pip
 PLAYABLE := $(VENV)/.playable
@@ -28,11 +42,12 @@ PAGE := src/yamabushi/server/page/index.html
 export PATH := $(CURDIR)/.node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-ifndef SIDE_BY_SIDE # as `set-up` does
+# One thing after another, but for what runs side by side: setting up, and the checks of `make test`.
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray lint types docs test-compiled test-interpreted test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray lint types docs kernels test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,12 +58,14 @@ play: set-up ## Play in the browser: start the server and open the page (ARGS="-
 terminal: $(PLAYABLE) ## Play in this terminal (GAME=himiki, ARGS="--opponent human …")
 	@$(BIN)/yamabushi play $(GAME) $(ARGS)
 
-test: lint types docs test-page test-compiled test-interpreted test-bounds ## Check everything, as CI does
+test: $(READY) $(PAGE) chromium ## Check everything, as CI does
+	@echo "Compiling, and beside it: lint, types, docs and the page's own checks …"
+	@$(MAKE_PARTS) --jobs=2 --output-sync=target SIDE_BY_SIDE=1 kernels lint types docs test-page
+	@$(MAKE_PARTS) test-interpreted test-coverage test-compiled test-bounds
 	@echo
-	@echo "All is well: lint, types, docs, the page, and the tests compiled, interpreted and bounds-checked."
+	@echo "All is well: lint, types, docs, the page, and the tests interpreted, compiled and bounds-checked."
 
-# The parts of `make test`. YAMABUSHI_GAMES is how many random games a test plays for each style or mode: many where
-# kernels are compiled, few where Python walks through them.
+# The parts of `make test`. How much each test plays stands in tests/amounts.py.
 
 lint: $(READY) ## Check style, layout and who imports whom
 	@$(BIN)/ruff check
@@ -62,23 +79,27 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site >/dev/null
 	@echo "Documentation built: site/index.html"
 
-test-compiled: export YAMABUSHI_GAMES ?= 20
-test-compiled: $(READY) $(PAGE) chromium ## Run the tests with compiled kernels, as players have them
-	@$(PYTEST) $(ARGS)
+kernels: $(READY) ## Compile all rules and engines, once, so that tests side by side find them
+	@$(BIN)/python -m tests.make_kernels
 
-test-interpreted: export YAMABUSHI_GAMES ?= 10
 test-interpreted: export NUMBA_DISABLE_JIT = 1
-test-interpreted: $(READY) ## Run the tests of rules and core with kernels as plain Python, and measure their coverage
-	@$(PYTEST) --cov --cov-report=term $(RULES) tests/core tests/kernels/test_bits.py tests/kernels/test_chance.py tests/testing/test_conformance.py tests/test_pictures.py $(ARGS)
+test-interpreted: $(READY) $(PAGE) ## Run the tests with kernels as plain Python: rules, engines, server, terminal, docs
+	@$(PYTEST) $(INTERPRETED) $(ARGS)
 
-test-bounds: export YAMABUSHI_GAMES ?= 10
+test-coverage: export NUMBA_DISABLE_JIT = 1
+test-coverage: $(READY) ## Run the tests of the rules with kernels as plain Python, and measure their coverage
+	@$(PYTEST) --cov --cov-report=term $(COVERED) $(UNCOVERED) $(ARGS)
+
+test-compiled: $(READY) $(PAGE) chromium kernels ## Run the tests of rules, engines, puzzles and the page with compiled kernels, as players have them
+	@$(PYTEST) $(COMPILED) $(TEXTS) $(ARGS)
+
 test-bounds: export NUMBA_BOUNDSCHECK = 1
-test-bounds: $(READY) ## Run the tests of rules and engines with every array index checked
-	@# Not in lockstep with the naive rules: that compares results, and has been done twice by now.
-	@$(PYTEST) $(RULES) --ignore-glob='*/test_lockstep.py' $(ARGS)
+test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every array index checked
+	@$(PYTEST) $(BOUNDS) $(ARGS)
 
-test-deep: export YAMABUSHI_GAMES ?= 10000
-test-deep: $(READY) $(PAGE) chromium ## Run the tests on many more random games, and those marked deep (long)
+# GAMES is how many random games of each kind are played.
+test-deep: export YAMABUSHI_GAMES = $(GAMES)
+test-deep: $(READY) $(PAGE) chromium kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
 	@$(PYTEST) -m "deep or not deep" $(ARGS)
 
 test-ray: $(READY) ## Install Ray, and run the tests of engines that think on a cluster

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from collections import Counter
@@ -12,13 +11,14 @@ from xml.etree import ElementTree
 import pytest
 
 import yamabushi
+from tests import amounts
 from tests.docs_examples import DOCS, PAGES, TOP, game_with, games_with_any_options
 from tests.make_pictures import DRAWN, file_name
 from tests.testing.nim import ABOUT, Nim
 from yamabushi import Game, State
 from yamabushi.core.picture import boxed
 
-ROUNDS = max(1, int(os.environ.get("YAMABUSHI_GAMES", "20")) // 20)
+ROUNDS = max(1, amounts.GAMES // 20)
 GAMES = [game for name in yamabushi.games() for game in games_with_any_options(name)]
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 

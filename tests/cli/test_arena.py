@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
-from tests.cli.terminal import interrupted, yamabushi
+from tests.cli.terminal import in_a_process, interrupted
 from yamabushi import BadOption, Refusal
 from yamabushi.cli.app import app
 from yamabushi.cli.arena import players_and_options
@@ -137,7 +137,7 @@ def test_bad_input_is_refused_with_a_sentence(arguments: tuple[str, ...], senten
 
 
 def test_a_refusal_is_one_line(tmp_path: Path) -> None:
-    done = yamabushi("arena", "regality", "greedy", "nobody", home=tmp_path)
+    done = in_a_process("arena", "regality", "greedy", "nobody", home=tmp_path)
     assert done.returncode == 2
     assert len(done.stderr.strip().splitlines()) == 1
     assert done.stdout == ""

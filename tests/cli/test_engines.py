@@ -82,13 +82,3 @@ def test_words_for_a_decision() -> None:
     assert given_away(thought, "a") == "a was as good as any."
     assert given_away(thought, "b") == "b gave away 20 % of the chances; a was better (chances of 75 %)."
     assert outlook(Ranked("a", -1.0, -WIN, (), ())) == "it loses against best play"
-
-
-def test_tuning_prints_writes_and_says_whether_it_is_better(tmp_path: Path) -> None:
-    file = tmp_path / "weights.txt"
-    arguments = ("tune", "regality", "--games", "10", "--pairs", "1", "--jobs", "1", "--out", str(file))
-    shown = ran(*arguments)
-    assert re.search(r"[\d,]+ positions of 10 games\. New against old: \d won, \d lost\.", shown)
-    assert "allies" in file.read_text(encoding="utf-8")
-    with pytest.raises(Refusal, match="has no weights to tune"):
-        CliRunner().invoke(app, ["tune", "chess"], catch_exceptions=False)

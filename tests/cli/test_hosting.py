@@ -21,7 +21,7 @@ from rich.console import Console
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.cli.terminal import yamabushi
+from tests.cli.terminal import hear_interrupts, in_a_process, yamabushi
 from yamabushi.cli.hosting import migrate, settled
 from yamabushi.core.errors import BadOption
 from yamabushi.server.app import PAGE
@@ -65,6 +65,7 @@ def serving(*arguments: str, encoding: str = "utf-8") -> Iterator[Serving]:
         env={**os.environ, "PYTHONIOENCODING": encoding, "YAMABUSHI_ENGINES": "1"},
         encoding="utf-8",
         start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
     server = Serving(process, "")
     try:
@@ -169,7 +170,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        done = yamabushi("serve", "--port", str(port), "--data", str(tmp_path))
+        done = in_a_process("serve", "--port", str(port), "--data", str(tmp_path))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"127.0.0.1:{port} cannot be listened on: Address already in use. Name another port")
     assert len(done.stderr.splitlines()) == 1
@@ -177,14 +178,14 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
 
 def test_a_database_that_is_none_is_named(tmp_path: Path) -> None:
     (tmp_path / "yamabushi.sqlite").write_text("This is no database, and long enough to be seen as none.")
-    done = yamabushi("serve", "--port", "0", "--data", str(tmp_path))
+    done = in_a_process("serve", "--port", "0", "--data", str(tmp_path))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"The database sqlite:///{tmp_path}/yamabushi.sqlite cannot be used: ")
     assert len(done.stderr.splitlines()) == 1
 
 
 def test_a_database_of_another_kind_is_refused(tmp_path: Path) -> None:
-    done = yamabushi("serve", "--port", "0", "--database", "mysql://somebody:secret@localhost/name")
+    done = in_a_process("serve", "--port", "0", "--database", "mysql://somebody:secret@localhost/name")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("The database cannot be reached by that address")
     assert "secret" not in done.stderr

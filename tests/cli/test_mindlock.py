@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import yamabushi as library
-from tests.cli.terminal import interrupted, yamabushi
+from tests.cli.terminal import yamabushi
 from yamabushi.core.record import read
 from yamabushi.games.himiki.book import book
 
@@ -174,27 +174,6 @@ def test_bad_input_gets_one_sentence(arguments: tuple[str, ...], sentence: str, 
     assert sentence in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
     assert done.stdout == ""
-
-
-# ---- mining ----------------------------------------------------------------------------------------------------------
-
-
-def test_mining_is_interrupted_and_gone_on_with(tmp_path: Path) -> None:
-    whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
-    mine = ("mindlock", "mine", "--grade", "F", "--seed", "3", "--jobs", "1")
-    done = yamabushi(*mine, "--count", "4", "--out", str(whole), home=tmp_path)
-    assert done.returncode == 0
-    assert f"Puzzles in {whole}: " in done.stdout.replace("\n", "")
-    shown = interrupted(*mine, "--count", "100000", "--out", str(parts), when=parts.exists)
-    assert "Stopped; the same command goes on from here." in shown
-    found = parts.read_text().splitlines()
-    assert re.fullmatch(r"# grade F, seed 3, \d+ attempts made", found[0])
-    for file in (whole, parts):
-        yamabushi(*mine, "--count", str(max(5, len(found) + 1)), "--out", str(file), home=tmp_path)
-    assert parts.read_text() == whole.read_text()
-    other = yamabushi("mindlock", "mine", "--grade", "M", "--seed", "3", "--out", str(parts), home=tmp_path)
-    assert other.returncode == 2
-    assert "holds grade F, seed 3, not grade M, seed 3; name another file." in other.stderr
 
 
 # ---- Muk Yan ---------------------------------------------------------------------------------------------------------

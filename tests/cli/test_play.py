@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import yamabushi as library
-from tests.cli.terminal import yamabushi
+from tests.cli.terminal import in_a_process, yamabushi
 from yamabushi.core.record import read
 
 OLD = ("play", "regality", "--style", "old", "--match", "single", "--seed", "1")
@@ -29,7 +29,7 @@ def test_a_board_fits_into_a_plain_terminal_without_colour(tmp_path: Path) -> No
 
 
 def test_an_ascii_terminal_gets_ascii(tmp_path: Path) -> None:
-    shown = yamabushi(*OLD, typed="b2\nquit\n", home=tmp_path, encoding="ascii").stdout
+    shown = in_a_process(*OLD, typed="b2\nquit\n", home=tmp_path, encoding="ascii").stdout
     assert shown.isascii()
     assert "^ Royalty" in shown
     assert "+--------------+" in shown
@@ -98,7 +98,7 @@ def test_quit_saves_and_resume_goes_on_with_the_same_opponent(tmp_path: Path) ->
 
 
 def test_end_of_input_is_quit(tmp_path: Path) -> None:
-    done = yamabushi(*OLD, typed="b2\n", home=tmp_path)
+    done = in_a_process(*OLD, typed="b2\n", home=tmp_path)
     assert done.returncode == 0
     assert "Saved." in done.stdout
     assert (tmp_path / SAVED).exists()

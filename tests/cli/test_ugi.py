@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import yamabushi as library
-from tests.cli.terminal import yamabushi
+from tests.cli.terminal import in_a_process
 from yamabushi import BadOption
 from yamabushi.cli.thinking import Bounds, Report, engine_reports
 from yamabushi.cli.ugi import Thinker, Ugi, bounds_from, whole
@@ -280,7 +280,7 @@ def test_numbers_are_whole_and_within_bounds() -> None:
 
 def test_a_conversation_over_a_pipe() -> None:
     typed = f"ugi\nisready\nposition fen {FEN}\ngo nodes 300\n"
-    done = yamabushi("ugi", "regality", "--style", "old", "--match", "single", typed=typed)
+    done = in_a_process("ugi", "regality", "--style", "old", "--match", "single", typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     said = [line for line in done.stdout.splitlines() if not line.startswith("info string compiling")]
     assert said[4:6] == ["ugiok", "readyok"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import yamabushi
@@ -80,7 +80,6 @@ def test_an_option_that_is_not_here_says_where_it_is() -> None:
 
 
 @given(st.text())
-@settings(deadline=None)
 def test_whatever_text_is_given_one_sentence_refuses_it(text: str) -> None:
     with pytest.raises(BadOption) as refusal:
         yamabushi.game("regality", style=f"{text}!")

@@ -7,7 +7,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import yamabushi
@@ -63,7 +63,6 @@ def records(draw: st.DrawFn) -> Record:
 
 
 @given(records())
-@settings(deadline=None)
 def test_a_record_reads_as_it_was_written(record: Record) -> None:
     text = write(record)
     again = read(text)
@@ -77,7 +76,6 @@ def test_a_record_reads_as_it_was_written(record: Record) -> None:
 @example(" ")
 @example("a \n\n b")
 @example("1. Ci@b2 *")
-@settings(deadline=None)
 def test_a_comment_is_refused_or_comes_back_with_its_blanks_evened_out(comment: str) -> None:
     text = written(Record.of(OLD, ("Ci@b2",), comments={1: comment}), unless="record-comment-text")
     if text is not None:
@@ -112,7 +110,6 @@ def test_comments_in_a_row_become_one() -> None:
 @example("a\x1cb")
 @example("a\x85b")
 @example("a\u2028b")
-@settings(deadline=None)
 def test_a_tag_is_refused_or_comes_back_as_it_was(value: str) -> None:
     record = Record.of(OLD, ("Ci@b2",), tags={"Event": value})
     text = written(record, unless="record-value")

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import yamabushi
@@ -209,20 +209,17 @@ def sound_or_told(text: str) -> None:
 
 
 @given(st.text())
-@settings(deadline=None, max_examples=200)
 def test_random_text_never_crashes(text: str) -> None:
     sound_or_told(text)
 
 
 @given(st.text())
-@settings(deadline=None, max_examples=200)
 def test_random_text_behind_sound_tags_never_crashes(text: str) -> None:
     sound_or_told(SOUND.split("\n\n")[0] + "\n\n" + text)
     sound_or_told(SOUND.split("\n\n")[0] + "\n\n" + text + " *")
 
 
 @given(st.sampled_from(["Game", "Rules", "style", "match", "games", "first", "Start", "Seat", "Result"]), st.text())
-@settings(deadline=None, max_examples=200)
 def test_random_tags_never_crash(name: str, value: str) -> None:
     sound_or_told(f'[{name} "{value}"]\n{SOUND}')
     sound_or_told(SOUND.replace(f"[{name} ", f'[{name} "{value}"] [', 1))

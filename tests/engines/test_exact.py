@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from tests.amounts import INTERPRETED, amount
 from tests.engines.positions import position, positions, start, waiting
 from tests.regality.positions import CELLS, RELIGION, ROYALTY, codes, in_order
 from yamabushi.engines.exact.keys import START, key_of, position_of
@@ -20,10 +21,9 @@ from yamabushi.engines.thinking import Limit, think
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.games.regality.layout import BY_RELIGION, COUNT, DOWN, MOVER, PHASE, PLACE, TURN
 from yamabushi.kernels.bits import field
-from yamabushi.kernels.compiling import INTERPRETED
 
-GAMES = 3 if INTERPRETED else 60
-MOST_SEEN = 60 if INTERPRETED else 3000
+GAMES = 3 if INTERPRETED else amount(15, 60)
+MOST_SEEN = 60 if INTERPRETED else amount(600, 3000)
 """So many positions a plain minimax goes through before we leave it."""
 
 OLD = {"style": "old", "match": "single"}
@@ -174,7 +174,7 @@ def test_a_plain_minimax_agrees() -> None:
     pending, values = zip(*compared, strict=True)
     assert set(values) == {True, False}
     assert len(compared) > GAMES
-    assert len(set(pending)) > (2 if INTERPRETED else 8)  # of tiles placed and effects of many kinds
+    assert len(set(pending)) > (2 if INTERPRETED else amount(5, 8))  # of tiles placed and effects of many kinds
 
 
 def test_a_search_that_is_cut_short_goes_on_where_it_stopped() -> None:
@@ -248,7 +248,7 @@ def test_the_opening_says_that_whoever_begins_wins() -> None:
 
 def test_the_opening_agrees_with_a_search_without_it() -> None:
     # Line by line there is no time for thousands of positions: then a search may stay without an answer.
-    budget, unanswered = (500, {UNKNOWN}) if INTERPRETED else (3_000_000, set())
+    budget, unanswered = (100, {UNKNOWN}) if INTERPRETED else (3_000_000, set())
     lost = set(lost_openings().tolist())
     solver = Solver()
     found = set()

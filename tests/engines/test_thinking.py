@@ -7,7 +7,8 @@ import random
 import pytest
 
 import yamabushi
-from tests.engines.thinkers import ALL, GAMES, HIDDEN, OPEN, decisions, few, game_start, some
+from tests.amounts import DEEP, GAMES
+from tests.engines.thinkers import ALL, HIDDEN, OPEN, decisions, few, game_start, some
 from yamabushi import CHANCE, BadPosition
 from yamabushi.engines.levels import HIGHEST, LEVELS, LOWEST, Level, choose, choose_slowly, level_of, with_limit
 from yamabushi.engines.thinking import Limit, analyse, think, thoughts
@@ -20,9 +21,9 @@ HANG = 60
 
 @pytest.mark.parametrize("kind", ALL)
 def test_thousands_of_random_positions_get_a_legal_answer(kind: str) -> None:
-    # With `make test` 10,000 positions a game: several kinds of each, and Yokai alone.
+    # With `make test-deep` 10,000 positions a game: several kinds of each, and Yokai alone.
     kinds = sum(other.split()[0] == kind.split()[0] for other in ALL)
-    count = 10_000 // kinds + 1 if GAMES >= 100 else GAMES // 2
+    count = 10_000 // kinds + 1 if DEEP else GAMES // 2
     rng = random.Random(kind)
     for number, state in enumerate(decisions(kind, 5)):
         if number == max(count, 5):

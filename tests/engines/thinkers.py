@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 
 import yamabushi
+from tests.amounts import INTERPRETED
 from yamabushi.games.kernel_state import KernelState
-from yamabushi.kernels.compiling import INTERPRETED
-
-GAMES = int(os.environ.get("YAMABUSHI_GAMES", "200"))
 
 OPEN: dict[str, dict[str, object]] = {
     "himiki": {},

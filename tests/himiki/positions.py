@@ -9,8 +9,6 @@ import re
 import yamabushi
 from tests.naive.himiki_board import ORIENTATIONS, SQUARES, steps
 from tests.naive.himiki_chaos import SEATS, TERRAIN, TILES, in_order
-from tests.regality.positions import GAMES as GAMES
-from tests.regality.positions import INTERPRETED as INTERPRETED
 from yamabushi.games.himiki.state import Himiki, HimikiState
 from yamabushi.games.kernel_state import KernelState
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
+from tests.amounts import GAMES
 from yamabushi.testing import check_game
 
 from .make_golden import kinds
-from .positions import GAMES
 from .puzzle_positions import any_puzzle, mindlock
 
 KINDS = kinds()

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.amounts import GAMES
 from tests.naive.himiki_chaos import SEATS, TILES
-from tests.regality.test_reader import THOROUGH
 from yamabushi.games.himiki.state import HimikiState
 
 from .lockstep import Chooser, any_action, eager_action, wild_action
-from .positions import EACH, EXPERT_KINDS, GAMES, KINDS, SQUARE, Kind, crowded, himiki
+from .positions import EACH, EXPERT_KINDS, KINDS, SQUARE, Kind, crowded, himiki
 
 CHOOSERS: tuple[Chooser, ...] = (any_action, eager_action, wild_action)
 
@@ -89,7 +89,6 @@ def test_invariants_hold_from_crowded_positions(mode: str, edition: str) -> None
         walk(himiki(*kind).read(crowded(mode, edition, rng)), kind, rng, CHOOSERS[number % 3], most=30)
 
 
-@THOROUGH
 @given(kind=st.sampled_from(KINDS), data=st.data())
 def test_invariants_hold_along_any_line(kind: Kind, data: st.DataObject) -> None:
     state = himiki(*kind).start()
@@ -102,7 +101,6 @@ def test_invariants_hold_along_any_line(kind: Kind, data: st.DataObject) -> None
     check(state, kind)
 
 
-@THOROUGH
 @given(order=st.permutations(["B5=HMK", "C5=MHK", "D5=KHM"]), other=st.permutations(["B2=HKM", "C2=MKH", "D2=KMH"]))
 def test_cubes_of_a_colour_are_interchangeable(order: list[str], other: list[str]) -> None:
     state = himiki("duel", "first").start()

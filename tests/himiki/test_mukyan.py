@@ -5,15 +5,18 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
 
+from tests.amounts import GAMES
 from tests.naive.himiki_board import ORIENTATIONS, SQUARES, steps
+from tests.seeds import Hunt
 from yamabushi import IllegalAction
 from yamabushi.games.himiki.state import HimikiState
 
-from .positions import EDITIONS, GAMES, field, himiki, line
+from .positions import EDITIONS, field, himiki, line
 from .solo_lockstep import ORDERS, SoloPair, any_action, mukyan_pair
 
 CROWDED = 5 * GAMES
@@ -55,23 +58,18 @@ def choices(pair: SoloPair) -> str:
     return str(pair.fast.view(None).get("muk_yan", {}).get("name", ""))
 
 
-@pytest.mark.parametrize("part", range(2))
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_random_games_are_alike(edition: str, part: int) -> None:
+def whole_game(edition: str, number: int) -> Counter[str]:
+    """Play a game; give what was met."""
     met: Counter[str] = Counter()
-    for number in range(part, GAMES, 2):
-        seed = f"mukyan {edition} {number}"
-        pair, rng = mukyan_pair(f"the game of seed {seed!r}", edition), random.Random(seed)
-        while pair.fast.actions:
-            met[choices(pair)] += 1
-            if rng.random() < 0.05:
-                pair.take_up()
-            pair.play(any_action(pair.fast, rng))
-        met += pair.met
-        assert pair.fast.returns in ((1.0,), (-1.0,), (0.0,))
-    assert {"strike", "threaten", "play again", "Muk Yan again"} <= set(met)
-    if GAMES >= 200:
-        assert {"multiple strike", "influence", "block", "pressure", "offensive move"} <= set(met)
+    seed = f"mukyan {edition} {number}"
+    pair, rng = mukyan_pair(f"the game of seed {seed!r}", edition), random.Random(seed)
+    while pair.fast.actions:
+        met[choices(pair)] += 1
+        if rng.random() < 0.05:
+            pair.take_up()
+        pair.play(any_action(pair.fast, rng))
+    assert pair.fast.returns in ((1.0,), (-1.0,), (0.0,))
+    return met + pair.met
 
 
 def crowded(rng: random.Random) -> str:
@@ -95,20 +93,36 @@ def crowded(rng: random.Random) -> str:
     return f"{faces} ? {score} {owners} {';'.join(turn)} {rng.choice((0, 3, 98, 99))} -"
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_crowded_positions_are_alike_and_show_every_action(edition: str) -> None:
+def crowded_game(edition: str, number: int) -> Counter[str]:
+    """Play on from a crowded position; give what was met."""
     met: Counter[str] = Counter()
-    for number in range(CROWDED):
-        rng = random.Random(f"crowded {edition} {number}")
-        pair = mukyan_pair(f"the crowded game {number}", edition, crowded(rng))
-        for _ in range(6):
-            met[choices(pair)] += 1
-            if pair.fast.actions:
-                pair.play(any_action(pair.fast, rng))
-        met += pair.met
-    if GAMES >= 200:
-        names = {"multiple strike", "strike", "threaten", "influence", "block", "dodge", "pressure", "play again"}
-        assert names | {"offensive move", "defensive move", "any pivot", "pass", "Muk Yan again"} <= set(met)
+    rng = random.Random(f"crowded {edition} {number}")
+    pair = mukyan_pair(f"the crowded game {number}", edition, crowded(rng))
+    for _ in range(6):
+        met[choices(pair)] += 1
+        if pair.fast.actions:
+            pair.play(any_action(pair.fast, rng))
+    return met + pair.met
+
+
+OFTEN = ("multiple strike", "strike", "threaten", "influence", "block", "pressure", "play again", "offensive move")
+WHOLE = dict.fromkeys((*OFTEN, "Muk Yan again"), 1)
+HUNTS = [
+    *(Hunt(f"mukyan whole {edition}", WHOLE, partial(whole_game, edition)) for edition in EDITIONS),
+    *(
+        Hunt(
+            f"mukyan crowded {edition}",
+            WHOLE | dict.fromkeys(("dodge", "defensive move", "any pivot", "pass"), 1),
+            partial(crowded_game, edition),
+        )
+        for edition in EDITIONS
+    ),
+]
+
+
+@pytest.mark.parametrize("hunt", HUNTS, ids=lambda hunt: hunt.kind)
+def test_games_are_alike_and_show_every_action(hunt: Hunt) -> None:
+    hunt.run(CROWDED if "crowded" in hunt.kind else GAMES)
 
 
 # ---- set-up and dice -------------------------------------------------------------------------------------------------

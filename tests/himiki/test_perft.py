@@ -6,11 +6,12 @@ import re
 
 import pytest
 
+from tests.amounts import INTERPRETED
 from yamabushi.engines.perft import divide, perft
 from yamabushi.games.himiki.state import HimikiState
 
 from .make_perft import game_of, naive_divide, naive_perft, naive_root, table
-from .positions import EDITIONS, INTERPRETED, KINDS, duel, kind_name, pending
+from .positions import EDITIONS, KINDS, duel, kind_name, pending
 
 NODE_CAP = 4_000 if INTERPRETED else 1_000_000
 NAIVE_CAP = 500

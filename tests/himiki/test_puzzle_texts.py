@@ -6,16 +6,17 @@ import random
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import yamabushi
+from tests.amounts import GAMES
 from tests.naive.himiki_board import ORIENTATIONS, SQUARES
 from tests.naive.himiki_chaos import TERRAIN
 from yamabushi import BadOption, BadPosition
 from yamabushi.games.himiki.puzzles import Puzzle
 
-from .positions import GAMES, line
+from .positions import line
 from .puzzle_positions import EVENTS, F01, after, any_puzzle, mindlock
 from .solo_lockstep import puzzling_action
 
@@ -46,7 +47,6 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
 
 
 @given(puzzles(), st.randoms(use_true_random=False))
-@settings(deadline=None)
 def test_puzzles_are_written_and_read_back(puzzle: Puzzle, rng: random.Random) -> None:
     text = str(puzzle)
     assert Puzzle.read(text) == puzzle
@@ -156,13 +156,11 @@ def test_names_of_the_book() -> None:
 
 
 @given(st.text(alphabet="ABCDEF1234567HMKhmk/,=+!- parheadlockinfluesGTVx\n\x00é", max_size=120))
-@settings(deadline=None, max_examples=300)
 def test_whatever_is_given_is_a_puzzle_or_refused(text: str) -> None:
     read_or_refused(text)
 
 
 @given(st.randoms(use_true_random=False))
-@settings(deadline=None, max_examples=300)
 def test_a_puzzle_with_a_wrong_letter_is_read_or_refused(rng: random.Random) -> None:
     read_or_refused(mutated(FULL if rng.random() < 0.5 else any_puzzle(rng), rng))
 

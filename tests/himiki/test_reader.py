@@ -8,18 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.regality.test_reader import THOROUGH, seeds
+from tests.amounts import amount
+from tests.regality.test_reader import seeds
 from yamabushi import BadPosition, IllegalAction
 from yamabushi.core.errors import Refusal
 from yamabushi.games.himiki.actions import TEXTS
 from yamabushi.games.himiki.state import Himiki, HimikiState
 
 from .mutation import ALPHABET, real_texts, spoiled
-from .positions import INTERPRETED, KINDS, Kind, duel, himiki, teams
+from .positions import KINDS, Kind, duel, himiki, teams
 
 games = st.sampled_from(KINDS).map(lambda kind: himiki(*kind))
 texts = st.text() | st.text(alphabet=ALPHABET, max_size=150)
-SPOILED = 100 if INTERPRETED else 600
+SPOILED = amount(100, 600)
 
 
 def assert_sentence(refusal: Refusal) -> None:
@@ -63,19 +64,16 @@ def play_out(state: HimikiState, rng: random.Random) -> HimikiState:
     return state
 
 
-@THOROUGH
 @given(game=games, text=texts)
 def test_random_text_is_no_position_and_is_told_so(game: Himiki, text: str) -> None:
     assert read_or_refuse(game, text) is None
 
 
-@THOROUGH
 @given(game=games, fields=st.lists(texts, min_size=6, max_size=8))
 def test_random_fields_are_no_position_and_are_told_so(game: Himiki, fields: list[str]) -> None:
     assert read_or_refuse(game, " ".join(fields)) is None
 
 
-@THOROUGH
 @given(game=games, data=st.data())
 def test_random_text_in_a_field_is_told(game: Himiki, data: st.DataObject) -> None:
     _, positions = data.draw(st.sampled_from(real_texts()))
@@ -97,7 +95,6 @@ def test_a_spoiled_position_is_refused_or_can_be_played_to_the_end(part: int) ->
     assert SPOILED // 4 * 0.05 < possible < SPOILED // 4 * 0.7
 
 
-@THOROUGH
 @given(seed=seeds)
 def test_any_spoiled_position_is_refused_or_has_actions(seed: int) -> None:
     kind, text = spoiled(random.Random(seed))
@@ -139,7 +136,6 @@ def test_long_and_strange_characters_are_quoted_in_one_short_sentence(character:
     assert_sentence(refusal.value)
 
 
-@THOROUGH
 @given(seed=seeds, text=texts)
 def test_random_text_is_no_action_and_is_told_so(seed: int, text: str) -> None:
     rng = random.Random(seed)
@@ -149,7 +145,6 @@ def test_random_text_is_no_action_and_is_told_so(seed: int, text: str) -> None:
         refused(state, text)
 
 
-@THOROUGH
 @given(seed=seeds)
 def test_an_action_of_another_position_is_refused_with_a_reason(seed: int) -> None:
     rng = random.Random(seed)

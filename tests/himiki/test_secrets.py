@@ -6,14 +6,15 @@ import random
 
 import pytest
 
+from tests.amounts import GAMES, amount
 from tests.regality.twins import view_text
 from yamabushi.games.himiki.state import HimikiState
 
 from .lockstep import eager_action, wild_action
-from .positions import EXPERT_KINDS, GAMES, INTERPRETED, KINDS, crowded, duel, himiki, line, teams
+from .positions import EXPERT_KINDS, KINDS, crowded, duel, himiki, line, teams
 from .twins import Leak, Swap, hands_of, twin_of, walk
 
-NUMBER = 3 if INTERPRETED else max(8, GAMES // 10)
+NUMBER = amount(3, max(8, GAMES // 10))
 
 
 def watchers(mode: str) -> list[int | None]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from tests.cli.terminal import yamabushi
 from yamabushi.engines.judging import weights_of
 from yamabushi.lab.tuning import Lesson, compared, fitted, lessons, started, taught, tuned
 
@@ -45,3 +49,14 @@ def test_many_processes_give_what_one_gives() -> None:
     weights = tuned(game, found)
     assert len(weights) == len(weights_of(game))
     assert set(compared("regality", weights, 1, 2)) <= {-1, 0, 1}
+
+
+def test_tuning_prints_writes_and_says_whether_it_is_better(tmp_path: Path) -> None:
+    file = tmp_path / "weights.txt"
+    arguments = ("tune", "regality", "--games", "10", "--pairs", "1", "--jobs", "1", "--out", str(file))
+    shown = yamabushi(*arguments).stdout
+    assert re.search(r"[\d,]+ positions of 10 games\. New against old: \d won, \d lost\.", shown)
+    assert "allies" in file.read_text(encoding="utf-8")
+    refused = yamabushi("tune", "chess")
+    assert refused.returncode == 2
+    assert "has no weights to tune" in refused.stderr

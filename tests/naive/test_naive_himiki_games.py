@@ -5,8 +5,12 @@ from __future__ import annotations
 import itertools
 import random
 import re
+from collections import Counter
+from functools import partial
 
 import pytest
+
+from tests.seeds import Hunt
 
 from .himiki import EDITIONS, NaiveHimiki
 from .himiki_board import SQUARES
@@ -68,30 +72,26 @@ def kind(game: NaiveHimiki) -> str:
     return re.sub("[A-E][1-6]", "", str(game.pending))
 
 
-@pytest.mark.parametrize(("mode", "edition", "expert"), KINDS)
-def test_random_games(mode: str, edition: str, expert: bool) -> None:
-    generator = random.Random(f"{mode} {edition} {expert}")
-    ends = {"won": 0, "drawn": 0}
-    pending: set[str] = set()
+def whole_game(mode: str, edition: str, expert: bool, number: int) -> Counter[str]:
+    """Play a game; give what was pending, and how it ended."""
+    generator = random.Random(f"{mode} {edition} {expert} {number}")
+    met: Counter[str] = Counter()
     cubes = len(PLACING[mode, edition])
-    for _ in range(40):
-        game = NaiveHimiki(mode, edition, expert)
-        tiles = 3 * len(game.seats) if expert else 0
-        while game.actions:
-            check(game, cubes, tiles)
-            before = str(game)
-            pending.add(kind(game))
-            if mode == "teams" and generator.random() < 0.002:
-                after = game.penalty(generator.choice("wb"))
-            else:
-                after = game.play(generator.choice(game.actions))
-            assert str(game) == before
-            game = after
+    game = NaiveHimiki(mode, edition, expert)
+    tiles = 3 * len(game.seats) if expert else 0
+    while game.actions:
         check(game, cubes, tiles)
-        ends["drawn" if game.count == 100 else "won"] += 1
-    assert ends["won"] > 10
-    if expert:
-        assert {"ask@!", "Mh", "Mm", "Mk", "Im@", "Tr@", "Tp@", *(f"@{tile}!" for tile in TERRAIN)} <= pending
+        before = str(game)
+        met[kind(game)] += 1
+        if mode == "teams" and generator.random() < 0.002:
+            after = game.penalty(generator.choice("wb"))
+        else:
+            after = game.play(generator.choice(game.actions))
+        assert str(game) == before
+        game = after
+    check(game, cubes, tiles)
+    met["drawn" if game.count == 100 else "won"] += 1
+    return met
 
 
 def crowded(mode: str, edition: str, generator: random.Random) -> NaiveHimiki:
@@ -116,17 +116,45 @@ def crowded(mode: str, edition: str, generator: random.Random) -> NaiveHimiki:
     return NaiveHimiki.read(text, mode, edition, True)
 
 
-@pytest.mark.parametrize(("mode", "edition"), [(mode, edition) for mode, edition, expert in KINDS if expert])
-def test_crowded_positions(mode: str, edition: str) -> None:
-    generator = random.Random(f"crowded {mode} {edition}")
-    pending: set[str] = set()
-    for _ in range(150):
-        game = crowded(mode, edition, generator)
-        for _ in range(25):
-            check(game, len(PLACING[mode, edition]), len(TILES))
-            pending.add(kind(game))
-            if game.actions:
-                eager = [action for action in game.actions if action[0] in "!*"]  # rather use a tile than not
-                game = game.play(generator.choice(eager or game.actions))
-    assert {"ask@!", "ask@r", "ask@-", "Cj@!", "Tr@", "Im@", "Tp@"} <= pending
-    assert ("My@!+" in pending, "Im@&" in pending) == (edition == "revised", edition == "revised")
+def crowded_game(mode: str, edition: str, number: int) -> Counter[str]:
+    """Play on from a crowded position; give what was pending."""
+    generator = random.Random(f"crowded {mode} {edition} {number}")
+    met: Counter[str] = Counter()
+    game = crowded(mode, edition, generator)
+    for _ in range(25):
+        check(game, len(PLACING[mode, edition]), len(TILES))
+        met[kind(game)] += 1
+        if game.actions:
+            eager = [action for action in game.actions if action[0] in "!*"]  # rather use a tile than not
+            game = game.play(generator.choice(eager or game.actions))
+    assert edition == "revised" or not {"My@!+", "Im@&"} & set(met)
+    return met
+
+
+IN_WHOLE_GAMES = ("ask@!", "Mh", "Mm", "Mk", "Im@", "Tr@", "Tp@", *(f"@{tile}!" for tile in TERRAIN))
+CROWDED = ("ask@!", "ask@r", "ask@-", "Cj@!", "Tr@", "Im@", "Tp@")
+OF_THE_REVISED = ("My@!+", "Im@&")
+HUNTS = [
+    *(
+        Hunt(
+            f"naive himiki {mode} {edition} {'expert' if expert else 'plain'}",
+            {"won": 10, **dict.fromkeys(IN_WHOLE_GAMES if expert else (), 1)},
+            partial(whole_game, mode, edition, expert),
+        )
+        for mode, edition, expert in KINDS
+    ),
+    *(
+        Hunt(
+            f"naive himiki crowded {mode} {edition}",
+            dict.fromkeys((*CROWDED, *(OF_THE_REVISED if edition == "revised" else ())), 1),
+            partial(crowded_game, mode, edition),
+        )
+        for mode, edition, expert in KINDS
+        if expert
+    ),
+]
+
+
+@pytest.mark.parametrize("hunt", HUNTS, ids=lambda hunt: hunt.kind)
+def test_games_of_chosen_seeds(hunt: Hunt) -> None:
+    hunt.run(150 if "crowded" in hunt.kind else 40)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from functools import partial
 
 import pytest
+
+from tests.seeds import Hunt
 
 from .himiki_board import SQUARES
 from .himiki_mukyan import DICE, VALUES, NaiveMukyan
@@ -282,27 +286,33 @@ def towards(start: str, end: str) -> str:
     return "N" if end > start else "S"
 
 
-@pytest.mark.parametrize("edition", ["revised", "first"])
-def test_random_games(edition: str) -> None:
-    generator = random.Random(f"mukyan {edition}")
-    chosen: set[str] = set()
-    wins: set[float] = set()
-    for number in range(40):
-        game = NaiveMukyan(edition)
-        while game.actions:
-            check(game)
-            if game.dice is not None:
-                chosen.add(game.explanation()[1])
-            before = str(game)
-            actions = game.actions
-            if number % 2 and game.phase == "play" and game.seat == 0:  # white takes points where it can
-                actions = tuple(action for action in actions if sum(game.play(action).score) > sum(game.score))
-            after = game.play(generator.choice(actions or game.actions))
-            assert str(game) == before
-            game = after
+def whole_game(edition: str, number: int) -> Counter[str]:
+    """Play a game; give what Muk Yan chose, and who won."""
+    generator = random.Random(f"mukyan {edition} {number}")
+    met: Counter[str] = Counter()
+    game = NaiveMukyan(edition)
+    while game.actions:
         check(game)
-        assert game.returns is not None
-        wins.add(game.returns[0])
-        assert (5 in game.score) != (game.count == 100)
-    assert {-1.0, 1.0} <= wins
-    assert {"1", "2", "3", "4", "7", "8"} <= chosen
+        if game.dice is not None:
+            met[game.explanation()[1]] += 1
+        before = str(game)
+        actions = game.actions
+        if number % 2 and game.phase == "play" and game.seat == 0:  # white takes points where it can
+            actions = tuple(action for action in actions if sum(game.play(action).score) > sum(game.score))
+        after = game.play(generator.choice(actions or game.actions))
+        assert str(game) == before
+        game = after
+    check(game)
+    assert game.returns is not None
+    met["won" if game.returns[0] > 0 else "lost"] += game.returns[0] != 0
+    assert (5 in game.score) != (game.count == 100)
+    return met
+
+
+WANTED = dict.fromkeys(("1", "2", "3", "4", "7", "8", "won", "lost"), 1)
+HUNTS = [Hunt(f"naive mukyan {edition}", WANTED, partial(whole_game, edition)) for edition in ("revised", "first")]
+
+
+@pytest.mark.parametrize("hunt", HUNTS, ids=lambda hunt: hunt.kind)
+def test_games_of_chosen_seeds(hunt: Hunt) -> None:
+    hunt.run(40)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 
 import pytest
+
+from tests.seeds import Hunt
 
 from .regality import DRAWN, MATCHES, NaiveRegality
 from .regality_effects import CELLS, NEUTRAL, RELIGION, ROYALTY, TILES, Piece
@@ -472,25 +475,30 @@ def check(game: NaiveRegality) -> None:
         )
 
 
-def test_random_games() -> None:
-    generator = random.Random(2010)
-    ends: dict[tuple[float, ...], int] = {}
-    flags_seen: set[str] = set()
-    for number in range(300):
-        style = STYLES[number % len(STYLES)]
-        match = MATCHES[number // len(STYLES) % len(MATCHES)]
-        game = NaiveRegality(
-            style, match, games=generator.choice([1, 2, 4]), first=generator.choice(["r", "l", "random"])
-        )
+def whole_match(number: int) -> Counter[str]:
+    """Play a match; give its style and form, what was pending, and who won."""
+    generator = random.Random(number)
+    style = STYLES[number % len(STYLES)]
+    match = MATCHES[number // len(STYLES) % len(MATCHES)]
+    met = Counter([style, match])
+    game = NaiveRegality(style, match, games=generator.choice([1, 2, 4]), first=generator.choice(["r", "l", "random"]))
+    check(game)
+    while game.actions:
+        before = str(game)
+        met[re.sub("[abc][123]", "", before.split()[6])] += 1
+        after = game.play(generator.choice(game.actions))
+        assert str(game) == before
+        game = after
         check(game)
-        while game.actions:
-            before = str(game)
-            flags_seen.add(re.sub("[abc][123]", "", before.split()[6]))
-            after = game.play(generator.choice(game.actions))
-            assert str(game) == before
-            game = after
-            check(game)
-        assert game.returns is not None
-        ends[game.returns] = ends.get(game.returns, 0) + 1
-    assert {(1.0, -1.0), (-1.0, 1.0)} <= set(ends)
-    assert {"begin", "draw", "draft", "choose", "As@", "As@?", "Ba@>", "Pe@>", "Wt@", "Fa@", "He@", "Pt@"} <= flags_seen
+    assert game.returns is not None
+    met["won by Royalty" if game.returns[0] > 0 else "lost by Royalty"] += game.returns[0] != 0
+    return met
+
+
+FLAGS = ("begin", "draw", "draft", "choose", "As@", "As@?", "Ba@>", "Pe@>", "Wt@", "Fa@", "He@", "Pt@")
+WANTED = (*STYLES, *MATCHES, *FLAGS, "won by Royalty", "lost by Royalty")
+HUNTS = [Hunt("naive regality", dict.fromkeys(WANTED, 1), whole_match)]
+
+
+def test_matches_of_chosen_seeds() -> None:
+    HUNTS[0].run(300)

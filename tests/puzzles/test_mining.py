@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.himiki.positions import GAMES
+from tests.amounts import GAMES
+from tests.cli.terminal import interrupted, yamabushi
 from tests.himiki.puzzle_positions import F01, any_puzzle, small_puzzle
 from tests.puzzles.proofs import contradictions
 from yamabushi import BadOption
@@ -193,3 +195,24 @@ def test_large_puzzles_are_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> Non
     assert mining.quickly_solved(puzzle, 1) is None  # no solution in so few
     monkeypatch.setattr(mining, "MOST_POSITIONS", 100)
     assert mining.quickly_solved(puzzle, 9) is None
+
+
+# ---- the command ----------------------------------------------------------------------------------------------------
+
+
+def test_mining_is_interrupted_and_gone_on_with(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
+    mine = ("mindlock", "mine", "--grade", "F", "--seed", "3", "--jobs", "1")
+    done = yamabushi(*mine, "--count", "4", "--out", str(whole), home=tmp_path)
+    assert done.returncode == 0
+    assert f"Puzzles in {whole}: " in done.stdout.replace("\n", "")
+    shown = interrupted(*mine, "--count", "100000", "--out", str(parts), when=parts.exists)
+    assert "Stopped; the same command goes on from here." in shown
+    found = parts.read_text().splitlines()
+    assert re.fullmatch(r"# grade F, seed 3, \d+ attempts made", found[0])
+    for file in (whole, parts):
+        yamabushi(*mine, "--count", str(max(5, len(found) + 1)), "--out", str(file), home=tmp_path)
+    assert parts.read_text() == whole.read_text()
+    other = yamabushi("mindlock", "mine", "--grade", "M", "--seed", "3", "--out", str(parts), home=tmp_path)
+    assert other.returncode == 2
+    assert "holds grade F, seed 3, not grade M, seed 3; name another file." in other.stderr

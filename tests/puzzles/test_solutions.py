@@ -6,10 +6,11 @@ import random
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.himiki.positions import GAMES, line
+from tests.amounts import GAMES
+from tests.himiki.positions import line
 from tests.himiki.puzzle_positions import F01, after, any_puzzle
 from tests.himiki.solo_lockstep import puzzling_action
 from yamabushi import BadRecord
@@ -130,7 +131,6 @@ def test_lines_of_made_up_puzzles_are_written_and_read_back() -> None:
 
 
 @given(st.text(alphabet="ABCDEabcde123456►>*=~hmkHMK🔥💧🌲RCPBXTY-.+ \n", max_size=40))
-@settings(deadline=None)
 def test_whatever_is_read_is_a_solution_or_refused(text: str) -> None:
     puzzle = Puzzle.read(f"{AGAIN} hand=MhCjMy terrain=C3Tp")
     refused = ""

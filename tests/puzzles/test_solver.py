@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from tests.himiki.positions import GAMES
+from tests.amounts import GAMES
 from tests.himiki.positions import line as line_on
 from tests.himiki.puzzle_positions import F01, after, small_puzzle
 from tests.naive.himiki_mindlock import NaiveMindlock

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 
@@ -21,11 +20,6 @@ NEUTRAL = ("Sm", "Nj", "Ba", "Pe", "Sh", "So", "Sg", "Wt", "Ft", "Fa", "As", "He
 TILES = (*ROYALTY, *RELIGION, "Ci", *NEUTRAL)
 CELLS = tuple(column + row for row in "123" for column in "abc")
 NEEDS = {"standard": 5, "old": 0, "random": 4, "secret-random": 4, "draft": 5, "secret-draft": 8}
-
-GAMES = int(os.environ.get("YAMABUSHI_GAMES", "200"))
-"""How many random games a style the tests play."""
-
-INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
 def regality(**options: object) -> Regality:

@@ -6,10 +6,11 @@ import random
 
 import pytest
 
+from tests.amounts import GAMES
 from tests.naive.regality import NaiveRegality
 
 from .lockstep import Chooser, Pair, Parted, any_action, eager_action
-from .positions import FIRSTS, FORMS, GAMES, STYLES
+from .positions import FIRSTS, FORMS, STYLES
 
 
 def matches(style: str, form: str, number: int) -> list[tuple[str, dict[str, object]]]:

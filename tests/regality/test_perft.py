@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.amounts import INTERPRETED
 from yamabushi.engines.perft import divide, perft
 from yamabushi.games.kernel_state import KernelState
 
 from .make_perft import TABLE, naive_divide, naive_perft, naive_root, options_of
-from .positions import INTERPRETED, STYLES, position, regality
+from .positions import STYLES, position, regality
 
 NODE_CAP = 20_000 if INTERPRETED else 1_000_000
 NAIVE_CAP = 2_000

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import GAMES, amount
 from yamabushi import IllegalAction
 from yamabushi.games.kernel_state import KernelState
 
-from .positions import FORMS, GAMES, INTERPRETED, SECRET_STYLES, STYLES, line, position, regality
+from .positions import FORMS, SECRET_STYLES, STYLES, line, position, regality
 
-NUMBER = 6 if INTERPRETED else max(4, GAMES // 10)
+NUMBER = amount(6, GAMES // 10)
 NOTHING: dict[str, Any] = {"turns": [], "destroys": [], "leaves": [], "moves": [], "tile": None, "uses": None}
 GOES_ON: dict[str, Any] = {"effects": [], "shields": [], "silences": [], "ends": False, "wins": None}
 

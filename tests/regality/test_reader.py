@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from yamabushi import BadPosition, IllegalAction
@@ -15,16 +15,7 @@ from yamabushi.games.regality.actions import TEXTS
 from yamabushi.games.regality.state import Regality
 
 from .mutation import ALPHABET, real_texts, spoiled
-from .positions import FORMS, GAMES, STYLES, regality
-
-# The same examples in every run of `make test`, others in longer ones.
-THOROUGH = settings(
-    max_examples=max(300, 5 * GAMES),
-    deadline=None,
-    derandomize=GAMES <= 200,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+from .positions import FORMS, STYLES, regality
 
 seeds = st.integers(min_value=0, max_value=2**64)
 games = st.builds(
@@ -64,19 +55,16 @@ def play_out(state: KernelState, rng: random.Random) -> KernelState:
     return state
 
 
-@THOROUGH
 @given(game=games, text=texts)
 def test_random_text_is_no_position_and_is_told_so(game: Regality, text: str) -> None:
     assert read_or_refuse(game, text) is None
 
 
-@THOROUGH
 @given(game=games, fields=st.lists(texts, min_size=8, max_size=12))
 def test_random_fields_are_no_position_and_are_told_so(game: Regality, fields: list[str]) -> None:
     assert read_or_refuse(game, " ".join(fields)) is None
 
 
-@THOROUGH
 @given(game=games, data=st.data())
 def test_random_text_in_a_field_is_told(game: Regality, data: st.DataObject) -> None:
     _, positions = data.draw(st.sampled_from(real_texts()))
@@ -85,7 +73,6 @@ def test_random_text_in_a_field_is_told(game: Regality, data: st.DataObject) -> 
     read_or_refuse(game, " ".join(fields))
 
 
-@THOROUGH
 @given(seed=seeds)
 def test_a_spoiled_position_is_refused_or_can_be_played_to_the_end(seed: int) -> None:
     rng = random.Random(seed)
@@ -140,7 +127,6 @@ def refused(state: KernelState, action: str) -> None:
     assert (str(state), state.actions, hash(state)) == before
 
 
-@THOROUGH
 @given(seed=seeds, text=texts)
 def test_random_text_is_no_action_and_is_told_so(seed: int, text: str) -> None:
     rng = random.Random(seed)
@@ -150,7 +136,6 @@ def test_random_text_is_no_action_and_is_told_so(seed: int, text: str) -> None:
         refused(state, text)
 
 
-@THOROUGH
 @given(seed=seeds)
 def test_an_action_of_another_position_is_refused_with_a_reason(seed: int) -> None:
     rng = random.Random(seed)

@@ -6,10 +6,11 @@ import random
 
 import pytest
 
+from tests.amounts import GAMES
 from yamabushi.games.kernel_state import KernelState
 
 from .lockstep import eager_action
-from .positions import FORMS, GAMES, SECRET_STYLES, line, regality
+from .positions import FORMS, SECRET_STYLES, line, regality
 from .twins import Leak, Look, Twin, log_text, twin_of, view_text, walk
 
 WATCHERS = (0, 1, None)

@@ -16,9 +16,8 @@ from unittest import mock
 
 import uvicorn
 
-from tests.server.serving import InPlace
+from tests.server.serving import addresses, app_of, quick_passwords
 from yamabushi.core.registry import game
-from yamabushi.server.app import made
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.store import Append, Store
 from yamabushi.server.storage.writer import Change, Result
@@ -45,8 +44,9 @@ def be_hasty() -> None:
 
 def serve(port: int, folder: Path) -> None:
     """Serve until killed."""
-    app = made(Settings(data=folder, generosity=1000), engines=InPlace())
-    uvicorn.run(app, port=port, log_level="critical", ws="websockets-sansio", ws_per_message_deflate=False)
+    app = app_of(Settings(data=folder, generosity=1000))
+    with quick_passwords():
+        uvicorn.run(app, port=port, log_level="critical", ws="websockets-sansio", ws_per_message_deflate=False)
 
 
 def main() -> None:
@@ -54,6 +54,7 @@ def main() -> None:
     if "hasty" in sys.argv:
         be_hasty()
     game("regality").start()
+    addresses()
     for line in sys.stdin:
         port, folder = line.split()
         child = os.fork()

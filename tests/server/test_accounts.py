@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from websockets.asyncio.client import connect
 
-from tests.cli.terminal import yamabushi
+from tests.cli.terminal import in_a_process, yamabushi
 from tests.server.serving import PATIENCE, Server, run, serving
 from yamabushi.server.accounts import GONE, SESSION_SECONDS
 from yamabushi.server.routes.common import COOKIE
@@ -407,7 +407,7 @@ def test_the_host_can_give_another_password_while_the_server_runs(tmp_path: Path
     async def main() -> None:
         async with serving(tmp_path) as server, browser(server, "Ada") as ada, browser(server, "Ben") as ben:
             command = ("password", "ADA", "--data", str(tmp_path))
-            done = await asyncio.to_thread(yamabushi, *command, typed="quite another one\n")
+            done = await asyncio.to_thread(in_a_process, *command, typed="quite another one\n")
             assert (done.returncode, done.stderr) == (0, "")
             assert done.stdout == "ADA has a new password, and is logged out everywhere.\n"
             assert await me(ada) is None

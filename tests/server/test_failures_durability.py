@@ -19,7 +19,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-KILLS = 20
+from tests.amounts import amount
+
+KILLS = amount(6, 20)
 TABLES = 6
 
 Acknowledged = dict[tuple[str, int], str]
@@ -61,6 +63,14 @@ async def drive(base: str, table: str, token: str, seed: int, acknowledged: Ackn
                     sent[name] = rng.choice(news["view"]["actions"])
                     act = {"type": "act", "id": name, "version": news["version"], "action": sent[name]}
                     await link.send(json.dumps(act))
+
+
+async def played_on(drivers: list[asyncio.Task[None]], acknowledged: Acknowledged, moves: int) -> None:
+    """Wait until so many more moves have been acknowledged: traffic is full then."""
+    wanted = len(acknowledged) + moves
+    while len(acknowledged) < wanted:
+        assert not all(driver.done() for driver in drivers), "nobody plays any more"
+        await asyncio.sleep(0.002)
 
 
 def lost(folder: Path, acknowledged: Acknowledged) -> list[tuple[str, int]]:
@@ -111,7 +121,7 @@ async def rounds(folder: Path, kills: int, hasty: bool) -> tuple[int, list[tuple
                 asyncio.create_task(drive(base, table, token, 100 * kill + number, acknowledged))
                 for number, (table, token) in enumerate(tables)
             ]
-            await asyncio.sleep(0.15 + 0.25 * rng.random())
+            await played_on(drivers, acknowledged, rng.randrange(25, 60))
             os.kill(child, signal.SIGKILL)
             await asyncio.gather(*drivers)
     finally:

@@ -21,6 +21,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.amounts import EXAMPLES
 from tests.server.fuzzing import Quick
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.core.errors import Refusal
@@ -446,7 +447,7 @@ def thought_of() -> list[str | bytes]:
 
     @seed(1)
     @settings(
-        max_examples=150,
+        max_examples=EXAMPLES,
         derandomize=True,
         database=None,
         deadline=None,
@@ -464,7 +465,7 @@ def thought_of() -> list[str | bytes]:
 def mutated(rng: random.Random) -> list[str | bytes]:
     """Change a byte or two of what could have been sent."""
     frames: list[str | bytes] = []
-    for _ in range(150):
+    for _ in range(EXAMPLES):
         data = bytearray(json.dumps(rng.choice(VALID)).encode())
         for _ in range(rng.randrange(1, 4)):
             place = rng.randrange(len(data))

@@ -24,10 +24,11 @@ from schemathesis.specs.openapi.checks import (
 )
 from structlog.testing import capture_logs
 
+from tests.amounts import amount
 from tests.server.fuzzing import Quick
 from tests.server.serving import Server, run, serving
 
-EXAMPLES = 24
+EXAMPLES = amount(12, 60)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ANSWERED = {
     "GET /api/me",

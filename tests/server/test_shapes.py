@@ -11,15 +11,14 @@ import msgspec
 import pytest
 
 import yamabushi
-from tests.regality.positions import GAMES
+from tests.amounts import GAMES, amount
 from yamabushi.core.game import CHANCE, State
-from yamabushi.kernels.compiling import INTERPRETED
 from yamabushi.server.messages import LineKind
 from yamabushi.server.shapes import AnyPreview, AnyView, HimikiView, RegalityPreview, RegalityView, YokaiView
 from yamabushi.server.telling import preview_shown
 from yamabushi.table.events import AnyEvent
 
-ROUNDS = 1 if INTERPRETED else max(2, GAMES // 50)
+ROUNDS = amount(1, max(2, GAMES // 50))
 PREVIEWS = 6
 """So many of the actions of a position are looked at."""
 

@@ -8,9 +8,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from tests.amounts import EXAMPLES, amount
 from tests.table.tables import ENGINE, Play, people, play
 from yamabushi.core.errors import Refusal
-from yamabushi.kernels.compiling import INTERPRETED
 from yamabushi.table.clocks import Kind, TimeControl
 from yamabushi.table.events import Matter, Rewind
 from yamabushi.table.seats import Seat
@@ -125,7 +125,7 @@ class AnyOrder(RuleBasedStateMachine):
 
 
 AnyOrder.TestCase.settings = settings(
-    max_examples=15 if INTERPRETED else 40,
+    max_examples=amount(15, EXAMPLES),
     stateful_step_count=30,
     deadline=None,
     derandomize=True,

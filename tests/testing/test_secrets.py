@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import zlib
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 
 import yamabushi
+from tests import amounts
 from yamabushi import CHANCE
 from yamabushi.games.himiki.state import HimikiState
 from yamabushi.games.kernel_state import KernelState
@@ -18,7 +18,7 @@ from yamabushi.games.regality.state import RegalityState
 from yamabushi.games.yokai.state import YokaiState
 from yamabushi.testing import Leak, check_secrets
 
-GAMES = max(2, int(os.environ.get("YAMABUSHI_GAMES", "10")) // 25)
+GAMES = max(2, amounts.GAMES // 25)
 
 SECRETIVE: dict[str, tuple[type[KernelState], dict[str, Any]]] = {
     "yokai": (YokaiState, {}),

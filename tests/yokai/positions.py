@@ -8,8 +8,6 @@ from collections import Counter
 
 import yamabushi
 from tests.naive.yokai import ASSUMED, COLOURS, PAIRS, SKETCHES, VALUES, bag_text, read_sketches
-from tests.regality.positions import GAMES as GAMES
-from tests.regality.positions import INTERPRETED as INTERPRETED
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.games.yokai.state import Yokai, YokaiState
 

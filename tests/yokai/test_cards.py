@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 import yamabushi
 from tests.naive import yokai as naive
-from tests.regality.test_reader import THOROUGH
 from yamabushi import BadOption
 from yamabushi.games.yokai.cards import (
     ABILITIES,
@@ -121,7 +120,6 @@ def test_other_options_are_refused() -> None:
         yamabushi.game("yokai", sketches="36GR")
 
 
-@THOROUGH
 @given(table=tables, seed=st.integers(0, 10**6))
 def test_the_order_and_the_way_of_giving_a_table_do_not_matter(table: Cards, seed: int) -> None:
     form = deck_in_form(table)
@@ -133,7 +131,6 @@ def test_the_order_and_the_way_of_giving_a_table_do_not_matter(table: Cards, see
     assert deck_counts(form) == tuple(table.count(sketch) for sketch in SKETCHES)
 
 
-@THOROUGH
 @given(counts=bags)
 def test_bags_are_read_as_they_are_written(counts: list[int]) -> None:
     text = bag_text(counts)
@@ -144,7 +141,6 @@ def test_bags_are_read_as_they_are_written(counts: list[int]) -> None:
     )
 
 
-@THOROUGH
 @given(text=st.text() | st.text(alphabet="GRBY+!0123456789 ,-?", max_size=120))
 def test_any_text_is_a_table_in_its_form_or_refused(text: str) -> None:
     try:

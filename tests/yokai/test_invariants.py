@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.amounts import GAMES
 from tests.naive.yokai import ASSUMED, SKETCHES, VALUES, read_sketches
-from tests.regality.test_reader import THOROUGH
 from yamabushi.games.yokai.state import YokaiState
 
 from .lockstep import Chooser, any_action, eager_action, patient_action, wild_action
-from .positions import GAMES, KINDS, Cards, at, crowded, hand, line, pending, piles, table_of, taken, yokai
+from .positions import KINDS, Cards, at, crowded, hand, line, pending, piles, table_of, taken, yokai
 
 CHOOSERS: tuple[Chooser, ...] = (any_action, eager_action, patient_action, wild_action)
 
@@ -113,7 +113,6 @@ def test_invariants_hold_from_crowded_positions(kind: str) -> None:
         walk(yokai(table).read(crowded(table, rng)), table, rng, CHOOSERS[number % 4], most=30)
 
 
-@THOROUGH
 @given(table=tables, numbers=choices, seed=st.none() | st.integers(0, 10**6))
 def test_invariants_hold_along_any_line(table: Cards, numbers: list[int], seed: int | None) -> None:
     game = yokai(table)
@@ -125,7 +124,6 @@ def test_invariants_hold_along_any_line(table: Cards, numbers: list[int], seed: 
     check(state, table)
 
 
-@THOROUGH
 @given(table=tables, order=st.permutations(range(3)), other=st.permutations(range(3, 6)))
 def test_the_order_of_draws_is_nowhere(table: Cards, order: list[int], other: list[int]) -> None:
     state = twin = line(yokai(table).start(), "?0 ?G5 ?R3 ?B4 ?Y7")

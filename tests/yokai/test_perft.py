@@ -6,11 +6,12 @@ import re
 
 import pytest
 
+from tests.amounts import INTERPRETED
 from yamabushi.engines.perft import divide, perft
 from yamabushi.games.yokai.state import YokaiState
 
 from .make_perft import ROOTS, naive_divide, naive_perft, naive_root, table
-from .positions import INTERPRETED, OTHERS, at, full, pending, yokai
+from .positions import OTHERS, at, full, pending, yokai
 
 NODE_CAP = 10_000 if INTERPRETED else 1_000_000
 NAIVE_CAP = 500

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import GAMES
 from yamabushi import IllegalAction
 from yamabushi.games.yokai.state import YokaiState
 
 from .lockstep import wild_action
-from .positions import GAMES, KINDS, OTHERS, at, crowded, field, line, pending, piles, table_of, taken, yokai
+from .positions import KINDS, OTHERS, at, crowded, field, line, pending, piles, table_of, taken, yokai
 
 NUMBER = max(20, GAMES // 4)
 

@@ -8,18 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from tests.naive.yokai import NaiveYokai
-from tests.regality.test_reader import THOROUGH, seeds
+from tests.regality.test_reader import seeds
 from yamabushi import BadPosition, IllegalAction
 from yamabushi.core.errors import Refusal
 from yamabushi.games.yokai.actions import TEXTS
 from yamabushi.games.yokai.state import Yokai, YokaiState
 
 from .mutation import ALPHABET, real_texts, spoiled
-from .positions import FIELDS, INTERPRETED, OTHERS, Cards, at, full, line, yokai
+from .positions import FIELDS, OTHERS, Cards, at, full, line, yokai
 
 texts = st.text() | st.text(alphabet=ALPHABET, max_size=150)
-SPOILED = 160 if INTERPRETED else 1200
+SPOILED = amount(160, 1200)
 EXAMPLE = (  # of the notation page
     "G:B7G6????:GB:GYGRGYGB R:R7??:RYGR!:RY+ B:B4:-:RB+GB! Y:Y6????R6:RY:- RB - GYGY!2RBRYRY! "
     "3GRGR+2GBGB+GYGY+RBRB!RY4BYBY+BY! B5B6 R4B3 24:0:1:GR!@R"
@@ -80,19 +81,16 @@ def test_the_example_of_the_notation_is_read() -> None:
     assert repr(state) == f"yamabushi.game('yokai').read({EXAMPLE!r})"
 
 
-@THOROUGH
 @given(text=texts)
 def test_random_text_is_no_position_and_is_told_so(text: str) -> None:
     assert read_or_refuse(yokai(), text) is None
 
 
-@THOROUGH
 @given(fields=st.lists(texts, min_size=10, max_size=12))
 def test_random_fields_are_no_position_and_are_told_so(fields: list[str]) -> None:
     assert read_or_refuse(yokai(), " ".join(fields)) is None
 
 
-@THOROUGH
 @given(seed=seeds, place=st.integers(0, 10), text=texts)
 def test_random_text_in_a_field_is_told(seed: int, place: int, text: str) -> None:
     state = drawn(seed)
@@ -114,7 +112,6 @@ def test_a_spoiled_position_is_refused_or_can_be_played_on(part: int) -> None:
     assert SPOILED // 4 * 0.05 < possible < SPOILED // 4 * 0.7
 
 
-@THOROUGH
 @given(seed=seeds)
 def test_any_spoiled_position_is_refused_or_has_actions(seed: int) -> None:
     table, text = spoiled(random.Random(seed))
@@ -155,7 +152,6 @@ def test_long_and_strange_characters_are_quoted_in_one_short_sentence(character:
     assert_sentence(refusal.value)
 
 
-@THOROUGH
 @given(seed=seeds, text=texts)
 def test_random_text_is_no_action_and_is_told_so(seed: int, text: str) -> None:
     state = drawn(seed)
@@ -163,7 +159,6 @@ def test_random_text_is_no_action_and_is_told_so(seed: int, text: str) -> None:
         refused(state, text)
 
 
-@THOROUGH
 @given(seed=seeds)
 def test_an_action_of_another_position_is_refused_with_a_reason(seed: int) -> None:
     rng = random.Random(seed)

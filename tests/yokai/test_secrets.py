@@ -8,12 +8,13 @@ import re
 
 import pytest
 
+from tests.amounts import GAMES
 from tests.naive.yokai import SKETCHES
 from yamabushi import IllegalAction
 from yamabushi.games.yokai.state import YokaiState
 
 from .lockstep import any_action, patient_action, wild_action
-from .positions import GAMES, KINDS, OTHERS, at, line, table_of, yokai
+from .positions import KINDS, OTHERS, at, line, table_of, yokai
 from .test_reader import EXAMPLE
 
 WATCHERS: tuple[int | None, ...] = (0, 1, None)

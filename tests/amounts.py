@@ -1,0 +1,25 @@
+"""How much the tests play: little with `make test`, much with `make test-deep`. The environment is read here only."""
+
+from __future__ import annotations
+
+import os
+
+BRIEF_GAMES = 5
+"""So many random games a kind are enough where chosen seeds meet all that is rare."""
+
+GAMES = int(os.environ.get("YAMABUSHI_GAMES") or BRIEF_GAMES)
+"""How many random games of each kind (style, mode, table of sketches) a test plays."""
+
+DEEP = GAMES >= 100
+"""Whether many games are played: then rare things must be met by chance, and often enough."""
+
+EXAMPLES = 5 * GAMES if DEEP else 100
+"""How many examples Hypothesis thinks of."""
+
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+"""Whether kernels run as plain Python, in which playing takes some hundred times as long."""
+
+
+def amount(brief: int, deep: int) -> int:
+    """Say how many of something there are: with `make test`, with `make test-deep`."""
+    return deep if DEEP else brief

@@ -1,0 +1,18 @@
+"""Settings of all tests."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, settings
+
+from tests.amounts import DEEP, EXAMPLES
+
+# The same examples each time, so that what was green stays green; `make test-deep` looks for new ones.
+settings.register_profile(
+    "ours",
+    max_examples=EXAMPLES,
+    derandomize=not DEEP,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("ours")

@@ -1,0 +1,53 @@
+"""Every test is in one of the parts of `make test`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
+MAKEFILE = (ROOT / "Makefile").read_text().replace("\\\n", " ")
+
+
+def listed(name: str) -> set[str]:
+    """Give the folders and files of a list in the Makefile."""
+    found = re.search(rf"(?m)^{name} := (.*)$", MAKEFILE)
+    assert found is not None, name
+    text = re.sub(r"\$\((\w+)\)", lambda inner: " ".join(listed(inner[1])), found[1])
+    for inner in re.findall(r"\$\(wildcard (.*?)\)", text):
+        files = [str(file.relative_to(ROOT)) for pattern in inner.split() for file in ROOT.glob(pattern)]
+        text = text.replace(f"$(wildcard {inner})", " ".join(files))
+    return set(text.split())
+
+
+def is_in(path: Path, part: set[str]) -> bool:
+    """Tell whether a part has a file, by its name or that of a folder."""
+    return bool({str(path), *map(str, path.parents)} & part)
+
+
+PARTS = ("INTERPRETED", "COVERED", "COMPILED", "BOUNDS")
+
+
+def test_every_test_is_in_a_part() -> None:
+    everything = set().union(*map(listed, PARTS))
+    for file in TESTS.rglob("test_*.py"):
+        assert is_in(file.relative_to(ROOT), everything), f"{file} is in no part of make test"
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_what_a_part_names_is_there(name: str) -> None:
+    for path in listed(name):
+        assert (ROOT / path).exists(), path
+
+
+@pytest.mark.parametrize(("name", "elsewhere"), [("UNCOVERED", ["INTERPRETED"]), ("TEXTS", ["INTERPRETED", "COVERED"])])
+def test_what_one_part_leaves_out_is_in_another(name: str, elsewhere: list[str]) -> None:
+    parts = set().union(*map(listed, elsewhere))
+    for pattern in re.findall(r"--ignore-glob='\*/(\S+)'", " ".join(listed(name))):
+        left_out = [file.relative_to(ROOT) for file in TESTS.rglob(pattern)]
+        assert left_out
+        for path in left_out:
+            assert is_in(path, parts), f"{path} is left out"
