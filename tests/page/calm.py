@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 from tests.page.browsing import Visitor
@@ -130,7 +128,10 @@ LOOK = """() => {
       }
       return null;
     },
-    board: (what) => watch(what, [], true),
+    board: (what) => {
+      watch(what, [], true);
+      return watched.length;
+    },
     found: () => { check(); const all = [...found]; found = new Set(); watched = []; return all; },
   };
 }"""
@@ -194,7 +195,8 @@ def see_the_beginning(person: Visitor) -> None:
         expect(steps.last).to_be_disabled()
 
 
-def board(person: Visitor, event: str) -> Any:
+def board(person: Visitor, event: str) -> None:
     """Watch the board from now on, while something happens outside."""
+    expect(person.page.locator("[role=grid], [data-land]").first).to_be_visible()
     look(person.page)
-    person.page.evaluate("(event) => calm.rest().then(() => calm.board(event))", event)
+    assert person.page.evaluate("(event) => calm.rest().then(() => calm.board(event))", event)
