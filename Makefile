@@ -80,7 +80,7 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@echo "Documentation built: site/index.html"
 
 kernels: $(READY) ## Compile all rules and engines, once, so that tests side by side find them
-	@$(BIN)/python -m tests.make_kernels
+	@$(BIN)/yamabushi compile --all
 
 test-interpreted: export NUMBA_DISABLE_JIT = 1
 test-interpreted: $(READY) $(PAGE) ## Run the tests with kernels as plain Python: rules, engines, server, terminal, docs

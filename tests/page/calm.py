@@ -68,13 +68,15 @@ LOOK = """() => {
   };
   const isWaiting = () => {
     const socket = asked && asked.deref();
-    return !!socket && socket.readyState === 1 && !!sockets.get(socket) && performance.now() - sockets.get(socket) < 2000;
+    if (!socket || socket.readyState !== 1 || !sockets.get(socket)) return false;
+    return performance.now() - sockets.get(socket) < 2000;
   };
   const thinks = () => document.querySelector("main .dots") !== null;
   const rest = async (least = 50) => {
     await frames(2);
     const until = performance.now() + 5000;
-    while (performance.now() < until && (performance.now() - lastChange < least || isWaiting() || thinks())) await frames(1);
+    while (performance.now() < until && (performance.now() - lastChange < least || isWaiting() || thinks()))
+      await frames(1);
   };
 
   // Where a pointer really meets a target, if it can; it is scrolled to if need be.
