@@ -27,8 +27,9 @@ COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/p
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
 # Counting coverage makes Python three times as slow: what plays most is not needed for it.
 UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' --ignore-glob='*/test_preview.py'
-# Where kernels are compiled, what reads and writes texts is Python all the same.
-TEXTS := --ignore-glob='*/test_reader*.py' --ignore-glob='*/test_puzzle_texts.py' --ignore-glob='*/test_cards.py'
+# Where kernels are compiled, texts, views and previews are made by Python all the same.
+TEXTS := --ignore-glob='*/test_reader*.py' --ignore-glob='*/test_puzzle_texts.py' --ignore-glob='*/test_cards.py' \
+	--ignore-glob='*/test_secrets.py' --ignore-glob='*/test_preview.py'
 READY := $(VENV)/.ready
 COMPARE := $(VENV)/.compare
 NODE := web/node_modules/.ready
@@ -76,8 +77,8 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site >/dev/null
 	@echo "Documentation built: site/index.html"
 
-kernels: $(READY) ## Compile all rules and engines, once, so that tests side by side find them
-	@$(BIN)/python -m tests.make_kernels
+kernels: $(READY) ## Compile what play needs, once, so that tests side by side find it
+	@$(BIN)/yamabushi compile
 
 test-interpreted: export NUMBA_DISABLE_JIT = 1
 test-interpreted: $(READY) $(PAGE) ## Run the tests with kernels as plain Python: rules, engines, server, terminal, docs
