@@ -1,5 +1,6 @@
-# Yamabushi. `make play` and `make test` need python3 (3.11 or later), Node (20.19 or later) with npm, and make; they set
-# up the rest in .venv and web/node_modules. `make test` also needs Chromium, and installs it where apt can.
+# Yamabushi. `make play` and `make test` need python3 (3.11 or later) and make; they set up the rest in .venv and
+# web/node_modules, and in .node where Node is missing or too old. `make test` also needs Chromium, and installs it where
+# apt can.
 # Every target can be called alone. Settings are given on the command line: make terminal GAME=himiki ARGS="--expert"
 
 PYTHON ?= python3
@@ -11,9 +12,11 @@ GAMES ?= 300
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
+# Byte code is made when a module is first imported: most are never.
+INSTALL := $(PIP) install --no-compile
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 MAKE_PARTS := $(MAKE) --no-print-directory
-COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
+COMPILE := HATCH_BUILD_NO_HOOKS=true CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
 	--annotation-style=line --no-build-isolation --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 	--no-emit-options
 # What is tested where. Each folder and file of tests/ stands in one of these lists at least (tests/test_makefile.py).
@@ -21,7 +24,7 @@ RULES := tests/himiki tests/regality tests/yokai
 COVERED := $(RULES) tests/test_pictures.py
 INTERPRETED := tests/core tests/testing tests/engines tests/kernels/test_bits.py tests/kernels/test_chance.py \
 	$(wildcard tests/*/test_perft.py tests/*/test_secrets.py tests/*/test_preview.py) \
-	tests/server tests/cli tests/table tests/words tests/naive tests/test_docs.py tests/test_docs_map.py \
+	tests/server tests/cli tests/table tests/words tests/naive tests/packaging tests/test_docs.py tests/test_docs_map.py \
 	tests/test_makefile.py tests/test_readme.py tests/test_seeds.py src
 COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/page
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
@@ -30,30 +33,30 @@ UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' -
 # Where kernels are compiled, texts, views and previews are made by Python all the same.
 TEXTS := --ignore-glob='*/test_reader*.py' --ignore-glob='*/test_puzzle_texts.py' --ignore-glob='*/test_cards.py' \
 	--ignore-glob='*/test_secrets.py' --ignore-glob='*/test_preview.py'
+# Markers of what is set up: pip, what playing needs, what developers need, what `make bench` compares with.
+HAS_PIP := $(VENV)/.pip
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPARE := $(VENV)/.compare
 NODE := web/node_modules/.ready
-WORDS := src/yamabushi/words
 PAGE := src/yamabushi/server/page/index.html
-# What the page is made of: its own files, the words, and what the server says about itself.
-PAGE_SOURCES := $(shell find web/src web/public $(WORDS) -type f -not -path '*/art/*' -not -name '*.pyc') web/index.html \
-	web/vite.config.ts web/tsconfig.json $(wildcard src/yamabushi/server/*.py src/yamabushi/server/routes/*.py)
+export PATH := $(CURDIR)/.node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-# One thing after another, but for the checks of `make test` that run beside the compiler.
+# One thing after another, but for what runs side by side: setting up, and the checks of `make test`.
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal load test test-deep test-ray lint types docs kernels test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray lint types docs kernels test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) $(PAGE) ## Play in the browser: start the server and open the page (ARGS="--network" lets others in)
+play: set-up ## Play in the browser: start the server and open the page (ARGS="--network" lets others in)
 	@$(BIN)/yamabushi serve --open $(ARGS)
 
-terminal: $(READY) ## Play in this terminal (GAME=himiki, ARGS="--opponent human …")
+terminal: $(PLAYABLE) ## Play in this terminal (GAME=himiki, ARGS="--opponent human …")
 	@$(BIN)/yamabushi play $(GAME) $(ARGS)
 
 test: $(READY) $(PAGE) chromium ## Check everything, as CI does
@@ -77,8 +80,8 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site >/dev/null
 	@echo "Documentation built: site/index.html"
 
-kernels: $(READY) ## Compile what play needs, once, so that tests side by side find it
-	@$(BIN)/yamabushi compile
+kernels: $(READY) ## Compile all rules and engines, once, so that tests side by side find them
+	@$(BIN)/yamabushi compile --all
 
 test-interpreted: export NUMBA_DISABLE_JIT = 1
 test-interpreted: $(READY) $(PAGE) ## Run the tests with kernels as plain Python: rules, engines, server, terminal, docs
@@ -113,13 +116,20 @@ load: $(READY) ## Measure the server under load, beside a bare echo server (ARGS
 pictures: $(READY) ## Draw the pictures of docs/ anew
 	@$(BIN)/python -m tests.make_pictures
 
-page: $(PAGE) ## Build the page into the package, where the server finds it
+page: $(HAS_PIP) ## Build the page into the package, where the server finds it, if it is not the newest
+	@$(BIN)/python web/make_page.py
 
 wire: $(READY) $(NODE) ## Make the page's types anew from what the server says about itself
 	@NUMBA_DISABLE_JIT=1 $(BIN)/yamabushi schema --openapi > web/node_modules/.wire.json
 	@cd web && npx openapi-typescript node_modules/.wire.json --output src/wire/types.ts >/dev/null
 
-test-page: $(READY) $(NODE) $(PAGE) ## Check the page's types and layout, and run its own tests
+wire-check: $(READY) $(NODE) ## Check that the page's types are those of the server
+	@NUMBA_DISABLE_JIT=1 $(BIN)/yamabushi schema --openapi > web/node_modules/.wire.json
+	@cd web && npx openapi-typescript node_modules/.wire.json --output node_modules/.types.ts >/dev/null && \
+		cmp --silent node_modules/.types.ts src/wire/types.ts || \
+		{ echo "web/src/wire/types.ts is not what the server says now; make wire mends that."; exit 1; }
+
+test-page: $(READY) $(NODE) $(PAGE) wire-check ## Check the page's types and layout, and run its own tests
 	@cd web && npm run --silent check
 	@cd web && npm run --silent test
 
@@ -144,43 +154,55 @@ lock: $(READY) ## Pin the newest packages that pyproject.toml allows, in require
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || \
 		{ echo "Packages drop old Pythons: make the lock with the oldest that we support, 3.11."; exit 1; }
 	@$(COMPILE) --upgrade --extra dev --output-file requirements/dev.txt pyproject.toml
+	@$(COMPILE) --upgrade --constraint requirements/dev.txt --output-file requirements/play.txt \
+		pyproject.toml requirements/play.in
 	@$(COMPILE) --upgrade --extra compare --constraint requirements/dev.txt \
 		--output-file requirements/compare.txt pyproject.toml
+	@$(COMPILE) --upgrade --output-file requirements/node.txt requirements/node.in
 
 clean: ## Remove all that make has made, .venv too
-	@rm -rf $(VENV) web/node_modules web/public/art src/yamabushi/server/page site dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@rm -rf $(VENV) .node web/node_modules web/public/art src/yamabushi/server/page site dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# Set-up: anew when the lock or pyproject.toml has changed, otherwise not at all.
+# Set-up: anew when a lock or pyproject.toml has changed, otherwise not at all. .venv and the page need nothing of each
+# other but pip, so `make play` makes them side by side.
 
-$(READY): pyproject.toml requirements/dev.txt
+set-up: ## Set up what playing needs, and build the page
+	@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,--jobs=2) SIDE_BY_SIDE=yes side-by-side
+
+side-by-side: $(PLAYABLE) page
+	@:
+
+$(HAS_PIP): pyproject.toml requirements/dev.txt requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Yamabushi needs Python 3.11 or later as '$(PYTHON)'; name another with: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 		{ echo "$(PYTHON) cannot make virtual environments yet; on Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || \
-		{ echo "Setting up .venv (once, about a minute) …"; $(PYTHON) -m venv --clear $(VENV); }
-	@$(PIP) install --requirement requirements/dev.txt
-	@$(PIP) install --no-build-isolation --no-deps --editable .
+		{ echo ".venv (1 of 3): making it …"; $(PYTHON) -m venv --clear $(VENV); }
+	@# Debian 12 brings a pip that takes twice as long for the next step.
+	@$(INSTALL) --constraint requirements/dev.txt pip
 	@touch $@
 
-$(NODE): web/package.json web/package-lock.json
-	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
-		{ echo "The page is built with Node 20.19 or later and npm; please install them."; exit 1; }
-	@# Not `npm ci`: it refuses a lock without the builds for other systems, and npm leaves those out.
-	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+$(PLAYABLE): $(HAS_PIP)
+	@echo ".venv (2 of 3): installing what the server needs …"
+	@$(INSTALL) --requirement requirements/play.txt
+	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-build-isolation --no-deps --editable .
+	@echo ".venv (3 of 3): trying it …"
+	@$(BIN)/python -c 'import yamabushi.cli.app, yamabushi.server.running' # makes the byte code that a server needs
 	@touch $@
 
-# The build fails when the page's types are not those of the server.
-$(PAGE): $(READY) $(NODE) $(PAGE_SOURCES)
-	@NUMBA_DISABLE_JIT=1 $(BIN)/yamabushi schema --openapi > web/node_modules/.wire.json
-	@cd web && npx openapi-typescript node_modules/.wire.json --output node_modules/.types.ts >/dev/null && \
-		cmp --silent node_modules/.types.ts src/wire/types.ts || \
-		{ echo "web/src/wire/types.ts is not what the server says now; make wire mends that."; exit 1; }
-	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m yamabushi.server.art web/public/art
-	@cd web && npm run --silent build -- --logLevel warn
+$(READY): $(PLAYABLE)
+	@echo ".venv: installing what developers need …"
+	@$(INSTALL) --requirement requirements/dev.txt
 	@touch $@
+
+$(NODE): $(HAS_PIP) web/package.json web/package-lock.json
+	@$(BIN)/python web/make_page.py packages
+	@touch $@
+
+$(PAGE): page ;
 
 $(COMPARE): requirements/compare.txt $(READY)
-	@$(PIP) install --requirement requirements/compare.txt
+	@$(INSTALL) --requirement requirements/compare.txt
 	@touch $@

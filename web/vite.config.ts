@@ -1,11 +1,39 @@
+/// <reference types="vitest/config" />
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const TYPE = ["@fontsource/alegreya", "@fontsource-variable/source-sans-3"];
+
+/** Has the page ask for its type at once, before any style is read; and lets the type's licence lie beside it. */
+function type(): Plugin {
+  return {
+    name: "type",
+    apply: "build",
+    generateBundle() {
+      const texts = TYPE.map((name) => `${name}\n\n${readFileSync(here(`node_modules/${name}/LICENSE`), "utf-8")}`);
+      this.emitFile({ type: "asset", fileName: "type-licence.txt", source: texts.join("\n\n") });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => name.endsWith(".woff2"))
+          .sort()
+          .map((name) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${name}`, crossorigin: true },
+            injectTo: "head-prepend" as const,
+          })),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), type()],
   // Tests run the code that browsers get, not the one that renders on a server.
   resolve: {
     ...(process.env["VITEST"] && { conditions: ["browser"] }),

@@ -18,6 +18,7 @@ from unittest.mock import patch
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
 
+from tests.page.fonts import only_dejavu
 from tests.server.serving import Server, serving
 from yamabushi.server import secrecy
 
@@ -295,7 +296,7 @@ class Visitor:
 
 
 def started(playwright: Playwright) -> Browser:
-    """Start Chromium.
+    """Start Chromium, with no other font than DejaVu.
 
     Raises:
         FileNotFoundError: there is none.
@@ -304,7 +305,7 @@ def started(playwright: Playwright) -> Browser:
     if found is None:
         raise FileNotFoundError(f"No browser found: {', '.join(BROWSERS)}. `make chromium` installs one.")
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else [*FLAGS]
-    return playwright.chromium.launch(executable_path=found, args=flags)
+    return playwright.chromium.launch(executable_path=found, args=flags, env={**os.environ, **only_dejavu()})
 
 
 def visitor(

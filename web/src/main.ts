@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./type.css";
 import { followTabs } from "./lib/kept.svelte";
 import { follow } from "./lib/place.svelte";
 import { showTheme } from "./lib/settings.svelte";
+import { type } from "./lib/type";
 import { speakFirst } from "./lib/words.svelte";
 
 // After an upgrade the parts of the old page are gone: then the new one is loaded.
@@ -18,5 +20,5 @@ addEventListener("vite:preloadError", async () => {
 showTheme();
 follow();
 followTabs();
-await speakFirst();
+await Promise.all([speakFirst(), type()]);
 mount(App, { target: document.getElementById("page")! });

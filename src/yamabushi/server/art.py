@@ -1,6 +1,7 @@
 """Give the page what the pictures are made of: our own signs, as symbols that it can use in any size and colour.
 
-`python -m yamabushi.server.art FOLDER` writes them; the page's build does that, so that nothing is drawn twice.
+`python -m yamabushi.server.art FOLDER` writes them; the page's build does that, so that nothing is drawn twice. It does
+so wherever a clone is installed, before anything else is: what draws imports Python's own library and nothing more.
 """
 
 from __future__ import annotations
@@ -56,11 +57,13 @@ def sprites() -> dict[str, str]:
 
 
 def main(folder: str) -> None:
-    """Write all files into a folder."""
+    """Write all files into a folder; one that would not change keeps its time, so that no build follows."""
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
     for name, text in sprites().items():
-        (place / name).write_text(text, encoding="utf-8")
+        path = place / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

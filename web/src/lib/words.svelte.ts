@@ -34,11 +34,14 @@ export function best(wanted: readonly string[]): Language {
 
 export const language = (): Language => spoken.language;
 
+/** Writes the narrow space before French signs as our type has it: its space that does not break is as narrow. */
+export const settable = (text: string): string => text.replaceAll("\u202f", "\u00a0");
+
 /** Loads a language, and then speaks it. */
 export async function speak(code: Language, keep = true): Promise<void> {
   const paths = Object.keys(files).filter((path) => path.includes(`/${code}/`));
   const texts = await Promise.all(paths.map((path) => files[path]!()));
-  const bundle = new FluentBundle(code, { useIsolating: false });
+  const bundle = new FluentBundle(code, { useIsolating: false, transform: settable });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   spoken = { language: code, bundle };
   document.documentElement.lang = code;

@@ -13,6 +13,7 @@ page-again = Noch einmal versuchen
 page-nothing = Hier ist nichts.
 page-no-answer = Der Server antwortet nicht. Bist du online?
 page-failed = Das hat nicht geklappt.
+page-compiling = Die Engines kommen auf Touren: { $done } von { $total }
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Erscheinungsbild

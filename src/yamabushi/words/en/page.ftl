@@ -13,6 +13,7 @@ page-again = Try again
 page-nothing = There is nothing here.
 page-no-answer = The server does not answer. Is the network there?
 page-failed = That did not work.
+page-compiling = Getting up to full speed: { $done } of { $total }
 settings-title = Settings
 settings-language = Language
 settings-theme = Light

@@ -13,6 +13,7 @@ page-again = Reintentar
 page-nothing = Aquí no hay nada.
 page-no-answer = El servidor no responde. ¿Hay conexión?
 page-failed = No ha funcionado.
+page-compiling = Los motores se preparan: { $done } de { $total }
 settings-title = Ajustes
 settings-language = Idioma
 settings-theme = Apariencia

@@ -13,6 +13,7 @@ page-again = Réessayer
 page-nothing = Il n’y a rien ici.
 page-no-answer = Le serveur ne répond pas. Avez-vous du réseau ?
 page-failed = Cela n’a pas marché.
+page-compiling = Les moteurs se préparent : { $done } sur { $total }
 settings-title = Réglages
 settings-language = Langue
 settings-theme = Apparence

@@ -13,6 +13,7 @@ page-again = Riprova
 page-nothing = Qui non c’è nulla.
 page-no-answer = Il server non risponde. C’è connessione?
 page-failed = Non ha funzionato.
+page-compiling = I motori si preparano: { $done } di { $total }
 settings-title = Impostazioni
 settings-language = Lingua
 settings-theme = Aspetto

@@ -13,6 +13,7 @@ page-again = Opnieuw proberen
 page-nothing = Hier is niets.
 page-no-answer = De server antwoordt niet. Ben je online?
 page-failed = Dat is niet gelukt.
+page-compiling = De engines komen op snelheid: { $done } van { $total }
 settings-title = Instellingen
 settings-language = Taal
 settings-theme = Weergave

@@ -1,0 +1,60 @@
+"""Set-up installs what the job needs: what `make` would run, without running it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DEVELOPERS = "--requirement requirements/dev.txt"
+PLAYERS = "--requirement requirements/play.txt"
+BUILD = "web/make_page.py\n"
+PACKAGES = "web/make_page.py packages"
+
+
+def commands(target: str, folder: Path) -> str:
+    """List what `make` would run in a fresh clone: one without .venv."""
+    command = ["make", "--dry-run", target, f"VENV={folder / '.venv'}", f"NODE={folder / '.packages'}"]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    return subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
+
+
+def test_play_installs_no_more_than_playing_needs(tmp_path: Path) -> None:
+    run = commands("play", tmp_path)
+    assert PLAYERS in run
+    assert BUILD in run
+    assert DEVELOPERS not in run
+    assert PACKAGES not in run
+    assert "wire" not in run
+    assert run.index(PLAYERS) < run.index("yamabushi serve --open")
+
+
+def test_terminal_builds_no_page(tmp_path: Path) -> None:
+    run = commands("terminal", tmp_path)
+    assert PLAYERS in run
+    assert DEVELOPERS not in run
+    assert BUILD not in run
+
+
+def test_tests_of_the_page_add_what_developers_need_and_check_the_wire(tmp_path: Path) -> None:
+    run = commands("test-page", tmp_path)
+    assert run.index(PLAYERS) < run.index(DEVELOPERS)
+    assert PACKAGES in run
+    assert BUILD in run
+    assert "cmp --silent node_modules/.types.ts src/wire/types.ts" in run
+
+
+@pytest.mark.parametrize("target", ["play", "test-page"])
+def test_the_package_is_installed_without_building_the_page_a_second_time(target: str, tmp_path: Path) -> None:
+    installs = [line for line in commands(target, tmp_path).splitlines() if "--editable" in line]
+    assert len(installs) == 1
+    assert installs[0].startswith("HATCH_BUILD_NO_HOOKS=true ")
+
+
+def test_clean_removes_all_that_was_set_up(tmp_path: Path) -> None:
+    words = commands("clean", tmp_path).split()
+    assert {str(tmp_path / ".venv"), ".node", "web/node_modules", "web/public/art"} <= set(words)
+    assert "src/yamabushi/server/page" in words

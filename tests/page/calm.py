@@ -1,0 +1,204 @@
+"""Point at everything, tap everything, and notice whatever moves meanwhile."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.browsing import Visitor
+
+MOST_TAPS = 40
+
+# Looks at every frame. While something is watched, it must stay where it was when the watching began, to half a pixel;
+# what has gone, or is not seen any more, does not count.
+LOOK = """() => {
+  if (window.calm) return;
+  const TARGETS = "a[href], button, summary, input, select, textarea";
+  const BOARD = "[role=grid], [data-land]";
+  // How many of a kind are pointed at: squares of a board, say, or puzzles of a book.
+  const SEVERAL = 12;
+  const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
+  const seen = (one) => one.isConnected && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !one.closest(".unseen, .skip") && one.getBoundingClientRect().width > 1;
+  const targets = () => [...document.querySelectorAll(TARGETS)].filter((one) => seen(one) && !one.disabled);
+  const named = (one) => {
+    const words = (one.getAttribute("aria-label") ?? one.innerText ?? "").trim().replace(/\\s+/g, " ");
+    return `${one.tagName.toLowerCase()} "${words.slice(0, 40)}"`;
+  };
+  const kind = (one) => [one.tagName, one.getAttribute("role"), one.getAttribute("type"), ...Object.keys(one.dataset),
+    ...[...one.classList].filter((name) => name.startsWith("svelte-"))].join(" ");
+
+  // A pointer stands still on the screen, and so must all that it points at. A tap may make the page shorter or longer:
+  // what then only scrolls has not moved.
+  let watched = [], found = new Set(), doing = "", isTap = false;
+  const box = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return isTap ? [x, y, x + scrollX, y + scrollY] : [x, y, width, height];
+  };
+  const isStill = (apart) => {
+    const small = apart.map((value) => Math.abs(value) <= 0.5);
+    return isTap ? (small[0] && small[1]) || (small[2] && small[3]) : small.every(Boolean);
+  };
+  const watch = (what, some, byTap) => {
+    [doing, isTap] = [what, byTap];
+    watched = [...new Set([...some, ...document.querySelectorAll(BOARD)])].filter(seen).map((one) => [one, box(one)]);
+  };
+  const check = () => {
+    for (const [one, before] of watched.filter(([one]) => seen(one))) {
+      const apart = box(one).map((value, n) => Math.round((value - before[n]) * 10) / 10);
+      if (isStill(apart)) continue;
+      found.add(`${doing}: ${named(one)} by ${apart.join(", ")}`);
+      watched = watched.filter(([other]) => other !== one);
+    }
+  };
+  const look = () => (check(), requestAnimationFrame(look));
+  look();
+
+  // When the page has come to rest: nothing has changed, and nothing is being asked of the server.
+  let lastChange = 0, asked = 0;
+  const changed = () => (lastChange = performance.now());
+  new MutationObserver(changed)
+    .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const sockets = new WeakMap();
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) {
+    if (!sockets.has(this)) this.addEventListener("message", () => sockets.set(this, 0));
+    sockets.set(this, performance.now());
+    asked = new WeakRef(this);
+    return send.call(this, data);
+  };
+  const isWaiting = () => {
+    const socket = asked && asked.deref();
+    if (!socket || socket.readyState !== 1 || !sockets.get(socket)) return false;
+    return performance.now() - sockets.get(socket) < 2000;
+  };
+  const thinks = () => document.querySelector("main .dots") !== null;
+  const rest = async (least = 50) => {
+    await frames(2);
+    const until = performance.now() + 5000;
+    while (performance.now() < until && (performance.now() - lastChange < least || isWaiting() || thinks()))
+      await frames(1);
+  };
+
+  // Where a pointer really meets a target, if it can; it is scrolled to if need be.
+  const reach = (one) => {
+    if (!seen(one)) return null;
+    const whole = ({ x, y, right, bottom }) => x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight;
+    if (!whole(one.getBoundingClientRect())) one.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    for (const [right, down] of [[0.5, 0.5], [0.5, 0.85], [0.5, 0.15], [0.15, 0.5], [0.85, 0.5]]) {
+      const place = [x + width * right, y + height * down];
+      const met = document.elementFromPoint(...place);
+      if (met && one.contains(met)) return place;
+    }
+    return null;
+  };
+
+  let queue = [], tapped = new Set();
+  window.calm = {
+    rest,
+    begin: async () => {
+      await rest();
+      const kinds = Map.groupBy(targets(), kind);
+      queue = [...kinds.values()].flatMap((some) => {
+        const step = Math.max(1, Math.floor(some.length / SEVERAL));
+        return some.filter((_, n) => n % step === 0);
+      });
+      tapped = new Set();
+    },
+    // Gives where to point next.
+    next: () => {
+      check();
+      for (let one = queue.shift(); one; one = queue.shift()) {
+        const place = reach(one);
+        if (!place) continue;
+        watch(`pointing at ${named(one)}`, targets(), false);
+        return place;
+      }
+      return null;
+    },
+    // Gives where to tap next, after the last tap has had its effect: what is alike is tapped once.
+    nextTap: async () => {
+      await rest();
+      for (const one of targets().filter((one) => !one.matches("a[href], input, select, textarea"))) {
+        const isPlace = ["square", "cell", "code", "land", "thing"].some((word) => word in one.dataset);
+        const alike = kind(one) + (isPlace || one.closest("[data-place], [role=log], ol, ul") ? "" : one.innerText);
+        const place = tapped.has(alike) ? null : reach(one);
+        if (!place) continue;
+        tapped.add(alike);
+        watch(`tapping ${named(one)}`, [one], true);
+        return place;
+      }
+      return null;
+    },
+    board: (what) => {
+      watch(what, [], true);
+      return watched.length;
+    },
+    found: () => { check(); const all = [...found]; found = new Set(); watched = []; return all; },
+  };
+}"""
+
+
+def look(page: Page) -> None:
+    """Begin to look, unless that has been done already."""
+    page.evaluate(LOOK)
+
+
+def found(page: Page) -> list[str]:
+    """Give what has moved, and look away."""
+    moved: list[str] = page.evaluate("() => calm.found()")
+    return moved
+
+
+def pointed(person: Visitor) -> list[str]:
+    """Move the pointer to one target after the other; tell what moved while one was pointed at."""
+    page = person.page
+    page.mouse.move(0, 0)
+    look(page)
+    page.evaluate("() => calm.begin()")
+    place: list[float] | None
+    while place := page.evaluate("() => calm.next()"):
+        page.mouse.move(*place)
+    page.evaluate("() => calm.rest()")
+    return found(page)
+
+
+def tapped(person: Visitor) -> list[str]:
+    """Tap one target after the other; tell when it moved under the finger, or the board did.
+
+    What comes of a tap stays: a move is played, a list is open. Where a tap leads elsewhere, one comes back.
+    """
+    page, home = person.page, person.place
+    look(page)
+    see_the_beginning(person)
+    page.evaluate("() => calm.begin()")
+    place: list[float] | None
+    for _ in range(MOST_TAPS):
+        if not (place := page.evaluate("() => calm.nextTap()")):
+            break
+        page.mouse.click(*place)
+        if page.locator("header [aria-expanded=true]").count():
+            page.keyboard.press("Escape")
+        if person.place != home:
+            page.evaluate("() => calm.board('')")
+            person.go(home)
+    page.evaluate("() => calm.rest()")
+    return found(page)
+
+
+def see_the_beginning(person: Visitor) -> None:
+    """Look back to the beginning of a game, as whoever has played it at this size has seen it."""
+    steps = person.page.locator(".steps button")
+    if steps.count() and steps.first.is_enabled():
+        steps.first.click()
+        expect(steps.last).to_be_enabled()
+        person.page.evaluate("() => calm.rest()")
+        steps.last.click()
+        expect(steps.last).to_be_disabled()
+
+
+def board(person: Visitor, event: str) -> None:
+    """Watch the board from now on, while something happens outside."""
+    expect(person.page.locator("[role=grid], [data-land]").first).to_be_visible()
+    look(person.page)
+    assert person.page.evaluate("(event) => calm.rest().then(() => calm.board(event))", event)

@@ -1,0 +1,128 @@
+"""Nothing moves under a pointer, and nothing that comes from outside moves a board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page import calm
+from tests.page.browsing import BROKEN_WIRE, PHONE, House, Visitor
+from tests.page.conftest import Come
+from tests.page.playing import PLACES
+from tests.page.test_connection import BROKEN
+from tests.page.test_languages import keys
+from tests.page.test_online import invited
+
+GERMAN = keys("de")
+
+
+def german(key: str) -> str:
+    """Say something in German."""
+    return GERMAN[key]
+
+
+@pytest.mark.parametrize("game", PLACES.values())
+def test_what_comes_from_outside_moves_no_board(come: Come, house: House, game: str) -> None:
+    with house.wire() as wire:
+        # One at a desk, in English, whose line is cut; one with a phone, in German.
+        ada = come(wire.base, expected=BROKEN_WIRE)
+        ben = come(size=PHONE, has_touch=True, locale="de")
+        moved: dict[str, list[str]] = {}
+
+        @contextmanager
+        def calmly(event: str, *people: Visitor) -> Iterator[None]:
+            for person in people:
+                calm.board(person, event)
+            yield
+            for person in people:
+                person.page.evaluate("() => calm.rest()")
+                moved[event] = moved.get(event, []) + calm.found(person.page)
+
+        (link,) = invited(ada, game, "Ada")
+        with calmly("somebody sits down", ada):
+            ben.page.goto(link.replace(wire.base, house.base))
+            ben.page.locator("input").first.fill("Ben")
+            ben.button(german("join-sit")).click()
+            expect(ada.text("Waiting for somebody to sit down.")).to_have_count(0)
+            expect(ben.page.locator("[role=grid], [data-land]").first).to_be_visible()
+
+        with calmly("somebody watches", ada, ben):
+            cleo = come()
+            cleo.go(ada.place)
+            expect(ada.text("one person is watching")).to_be_visible()
+
+        with calmly("talk", ada, ben):
+            ada.text("Talk").click()
+            ada.field("What you want to say").fill("A word, and then many more of them. " * 6)
+            ada.button("Say").click()
+            expect(ben.page.get_by_role("log")).to_contain_text("many more")
+
+        with calmly("an offer", ada, ben):
+            ben.button(german("controls-draw")).tap()
+            expect(ada.button("Accept")).to_be_visible()
+            expect(ben.button(german("offer-withdraw"))).to_be_visible()
+
+        with calmly("an answer", ada, ben):
+            ada.button("Decline").click()
+            expect(ben.button(german("offer-withdraw"))).to_have_count(0)
+
+        with calmly("a refusal", ada, ben):
+            ada.page.locator(".middle summary").last.click()
+            ada.field("Type a move").fill("xyz")
+            ada.button("Play").click()
+            expect(ada.page.get_by_role("alert")).to_be_visible()
+
+        with calmly("a lost connection", ada, ben):
+            wire.cut()
+            expect(ada.text(BROKEN)).to_be_visible()
+            expect(ben.text(re.compile(f"{german('table-away')}$"))).to_be_visible()
+
+        with calmly("a connection again", ada, ben):
+            wire.mend()
+            expect(ada.text(BROKEN)).to_have_count(0)
+            expect(ben.text(re.compile(f"{german('table-away')}$"))).to_have_count(0)
+
+        with calmly("the end", ada, ben):
+            ben.button(german("controls-resign")).tap()
+            ben.button(german("controls-resign-sure")).tap()
+            expect(ada.text(re.compile(r"^\w+ wins by resignation"))).to_be_visible()
+            expect(ben.button(german("controls-rematch"))).to_be_visible()
+        assert {event: found for event, found in moved.items() if found} == {}
+        assert len(moved) == 9
+
+
+def test_what_moves_is_found(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    assert calm.pointed(ada) == []
+    ada.page.evaluate(
+        """() => {
+             const sheet = new CSSStyleSheet();
+             sheet.replaceSync(".square:hover { margin-top: 1px } .controls:hover { padding-top: 9px }");
+             document.adoptedStyleSheets = [sheet];
+           }"""
+    )
+    found = calm.pointed(ada)
+    assert any(re.match('pointing at button "A1, .*: button "A1, ', one) for one in found), found
+    assert any(re.match('pointing at button "[^"]*": button "Rules" by 0, 9', one) for one in found), found
+    ada.page.evaluate(
+        """() => {
+             document.adoptedStyleSheets = [];
+             const grow = () => (document.querySelector(".turn").style.height = "90px");
+             document.querySelector(".controls button:last-of-type").addEventListener("click", grow);
+           }"""
+    )
+    assert any(re.match('tapping button "[^"]*": div "The board', one) for one in calm.tapped(ada))
+
+
+def test_a_board_that_moves_is_found(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    calm.board(ada, "a storm")
+    assert calm.found(ada.page) == []
+    calm.board(ada, "a storm")
+    ada.page.evaluate("() => (document.querySelector('.turn').style.height = '90px')")
+    (found,) = calm.found(ada.page)
+    assert found.startswith("a storm: div")
