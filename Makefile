@@ -21,17 +21,21 @@ COMPILE := HATCH_BUILD_NO_HOOKS=true CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/p
 	--no-emit-options
 # What is tested where. Each folder and file of tests/ stands in one of these lists at least (tests/test_makefile.py).
 RULES := tests/himiki tests/regality tests/yokai
-COVERED := $(RULES) tests/test_pictures.py
+COVERED := $(RULES) tests/core/test_errors.py tests/core/test_options.py tests/core/test_record.py \
+	tests/engines/test_judging.py tests/test_pictures.py \
+	tests/testing/test_samples.py::test_a_sample_looks_the_same_to_the_seat_and_can_be_played
 INTERPRETED := tests/core tests/testing tests/engines tests/kernels/test_bits.py tests/kernels/test_chance.py \
-	$(wildcard tests/*/test_perft.py tests/*/test_secrets.py tests/*/test_preview.py) \
+	$(wildcard tests/*/test_perft.py tests/*/test_secrets.py tests/*/test_invariants.py tests/*/test_lockstep_lines.py) \
 	tests/server tests/cli tests/table tests/words tests/naive tests/packaging tests/test_docs.py tests/test_docs_map.py \
 	tests/test_makefile.py tests/test_readme.py tests/test_seeds.py src
 COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/page
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
 # Counting coverage makes Python three times as slow: what plays most is not needed for it.
-UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' --ignore-glob='*/test_preview.py'
-# Where kernels are compiled, what reads and writes texts is Python all the same.
-TEXTS := --ignore-glob='*/test_reader*.py' --ignore-glob='*/test_puzzle_texts.py' --ignore-glob='*/test_cards.py'
+UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' --ignore-glob='*/test_invariants.py' \
+	--ignore-glob='*/test_lockstep_lines.py'
+# Where kernels are compiled, texts, views and previews are made by Python all the same.
+TEXTS := --ignore-glob='*/test_reader*.py' --ignore-glob='*/test_puzzle_texts.py' --ignore-glob='*/test_cards.py' \
+	--ignore-glob='*/test_secrets.py' --ignore-glob='*/test_preview.py'
 # Markers of what is set up: pip, what playing needs, what developers need, what `make bench` compares with.
 HAS_PIP := $(VENV)/.pip
 PLAYABLE := $(VENV)/.playable

@@ -20,7 +20,7 @@ def listed(name: str) -> set[str]:
     for inner in re.findall(r"\$\(wildcard (.*?)\)", text):
         files = [str(file.relative_to(ROOT)) for pattern in inner.split() for file in ROOT.glob(pattern)]
         text = text.replace(f"$(wildcard {inner})", " ".join(files))
-    return set(text.split())
+    return {word.partition("::")[0] for word in text.split()}
 
 
 def is_in(path: Path, part: set[str]) -> bool:

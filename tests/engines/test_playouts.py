@@ -7,6 +7,7 @@ import pytest
 
 from tests.core.walks import MATCHES, STYLES
 from tests.engines.positions import positions, start
+from tests.engines.thinkers import ALL, few, game_start
 from yamabushi import CHANCE
 from yamabushi.engines.playouts import Playouts, play_out, playouts, random_action
 from yamabushi.games.kernel_state import KernelState
@@ -27,6 +28,16 @@ def test_playing_out_is_stepping_to_the_end(style: str, match: str) -> None:
         steps += 1
     assert count == steps
     assert tuple(last) == state.words
+
+
+@pytest.mark.parametrize("kind", ALL)
+def test_games_of_every_kind_are_played_out(kind: str) -> None:
+    # Where every index is checked, this is what steps on most of them.
+    state, games = game_start(kind), few(200, 1)
+    result = playouts(state, games, seed=1)
+    assert result.games == games
+    assert result.actions > 9 * games
+    assert len(result.returns) == len(state.game.seats)
 
 
 @pytest.mark.parametrize("style", STYLES)

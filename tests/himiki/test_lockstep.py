@@ -17,7 +17,7 @@ from .lockstep import Pair, any_action, eager_action, events, wild_action
 from .positions import EDITIONS, EXPERT_KINDS, KINDS, crowded
 
 UNIFORM = -(-GAMES * 3 // 4)
-EAGER = -(-GAMES // 8)
+EAGER = max(2, GAMES // 8)
 CROWDED = max(400, 2 * GAMES)
 
 TERRAIN = ("Gh", "Im", "Tr", "Vx", "Tp", "Mi")
@@ -56,8 +56,8 @@ def test_eager_games_are_alike_from_wherever_they_are_taken_up(mode: str, editio
             pair.finish(eager_action, rng, most=len(pair.actions) + 1, penalties=0.004)
         pairs.append(pair)
     met = met_by(pairs)
-    assert met["again"] > EAGER
-    assert (met["ask@!"] > EAGER) == expert
+    assert met["again"] >= EAGER
+    assert (met["ask@!"] >= EAGER) == expert
 
 
 def crowded_game(mode: str, edition: str, number: int) -> Counter[str]:

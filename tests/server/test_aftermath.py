@@ -15,7 +15,7 @@ import pytest
 from rich.console import Console
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import run, serving
+from tests.server.serving import PATIENCE, run, serving
 from yamabushi.cli.hosting import back_up_to, migrate, settled
 from yamabushi.core.errors import BadOption
 
@@ -157,7 +157,7 @@ def test_engines_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None
     assert is_alive(engine)
     os.kill(server.pid, signal.SIGKILL)
     server.wait()
-    give_up = time.monotonic() + 20
+    give_up = time.monotonic() + PATIENCE
     while is_alive(engine) and time.monotonic() < give_up:
         time.sleep(0.05)
     assert not is_alive(engine)

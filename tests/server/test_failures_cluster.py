@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import redis.asyncio as redis
 import sqlalchemy as sa
 
 from tests.server.clocked import FakeClock
 from tests.server.real import own_valkey
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.server import hall as halls
-from yamabushi.server.live import Hint, Told, Valkey
+from yamabushi.server.live import CHANNEL, Hint, Told, Valkey
 from yamabushi.server.storage.schema import entries
 from yamabushi.table.table import CLAIM_AFTER
 
@@ -57,6 +58,13 @@ class Ear:
         pass
 
 
+async def all_listen(valkey: str, count: int) -> None:
+    """Wait until so many servers hear each other."""
+    async with redis.Redis.from_url(valkey) as client:
+        while (await client.pubsub_numsub(CHANNEL))[0][1] < count:
+            await asyncio.sleep(0.02)
+
+
 async def versions(server: Server, table: str) -> list[int]:
     query = sa.select(entries.c.version).where(entries.c.table_id == table).order_by(entries.c.version)
     return await server.hall.store.read(lambda connection: [row.version for row in connection.execute(query)])
@@ -92,7 +100,7 @@ def test_07_two_processes_on_one_table_the_database_decides(tmp_path: Path, post
                 rngs = random.Random(1), random.Random(2)
                 # The same two seats at both: each decision is a race.
                 played = await asyncio.gather(hammer(here, rngs[0], 40), hammer(there, rngs[1], 40))
-                for _ in range(100):
+                for _ in range(1000):
                     await asyncio.gather(here.quiet(), there.quiet())
                     if here.version == there.version:
                         break
@@ -180,7 +188,7 @@ def test_remarks_and_presence_reach_the_other_process(tmp_path: Path, postgres: 
             serving(tmp_path / "a", database=postgres, live=Valkey(valkey)) as one,
             serving(tmp_path / "b", database=postgres, live=Valkey(valkey)) as other,
         ):
-            await asyncio.sleep(0.3)  # until both listen
+            await all_listen(valkey, 2)
             laid = await one.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "open"}])
             joined = await other.join(laid["table"], invite=laid["invites"][0]["invite"])
             async with one.at(laid["table"], laid["token"]) as white:
@@ -228,7 +236,7 @@ def test_19_nobody_is_taken_for_away_who_is_at_another_process(tmp_path: Path, p
             serving(tmp_path / "a", database=postgres, live=Valkey(valkey)) as one,
             serving(tmp_path / "b", database=postgres, live=Valkey(valkey)) as other,
         ):
-            await asyncio.sleep(0.3)  # until both listen
+            await all_listen(valkey, 2)
             laid = await one.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "open"}])
             joined = await one.join(laid["table"], invite=laid["invites"][0]["invite"])
             async with one.at(laid["table"], laid["token"]), other.at(laid["table"], joined["token"]) as black:

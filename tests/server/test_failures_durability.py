@@ -35,7 +35,7 @@ def free_port() -> int:
 
 async def up(base: str) -> None:
     async with httpx.AsyncClient() as http:
-        for _ in range(600):
+        for _ in range(3000):
             with contextlib.suppress(httpx.TransportError):
                 await http.get(f"{base}/health")
                 return

@@ -218,11 +218,11 @@ def test_12_the_harness_notices_a_leak(tmp_path: Path, monkeypatch: pytest.Monke
     # Everybody is told what seat 0 may read.
     monkeypatch.setattr(rooms, "line_of", lambda entry, before, facing: line_of(entry, before, 0))
     with pytest.raises(AssertionError):
-        compare_worlds(tmp_path, "yokai", {}, "spectator", 20)
+        compare_worlds(tmp_path, "yokai", {}, "spectator", LEAST_PIECES)
 
 
 def test_12_the_harness_notices_a_leak_in_a_preview(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Whoever decides is told with each preview what the others have.
     monkeypatch.setattr(rooms, "preview_shown", lambda state, action: {"position": str(state.play(action))})
     with pytest.raises(AssertionError):
-        compare_worlds(tmp_path, "yokai", {}, "first", 20)
+        compare_worlds(tmp_path, "yokai", {}, "first", LEAST_PIECES)

@@ -145,7 +145,7 @@ def test_24_when_postgresql_stops_nothing_is_lost_and_it_goes_on_afterwards(tmp_
                     await refused_retryably(client, action)
                     assert (await server.http.get("/ready")).status_code == 503
                     await asyncio.to_thread(postgres.start)
-                    for _ in range(50):
+                    for _ in range(600):
                         await client.act(action, id="again")
                         answer = await client.until("done", "refused")
                         if answer["type"] == "done":

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.clocked import FakeClock
-from tests.server.serving import Client, Server, run, serving
+from tests.server.serving import PATIENCE, Client, Server, run, serving
 from yamabushi.server import hall as halls
 from yamabushi.table.table import CLAIM_AFTER
 
@@ -155,15 +155,15 @@ def test_10_a_newer_socket_takes_the_place_of_one_that_hangs(tmp_path: Path) -> 
                     await old.socket.close()  # late: the newer one is there already
                     await asyncio.sleep(0.05)
                     assert await here(white, 1)
-                await asyncio.sleep(0.05)
-                assert not await here(white, 1)
+                while await here_or_unknown(white, 1):
+                    await asyncio.sleep(0.05)
 
     run(main())
 
 
 def test_10_a_socket_that_answers_no_ping_is_freed(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, ping=0.2) as server:
+        async with serving(tmp_path, ping=1.0) as server:
             laid = await server.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "open"}])
             table = laid["table"]
             other = await server.join(table, invite=laid["invites"][0]["invite"])
@@ -172,7 +172,7 @@ def test_10_a_socket_that_answers_no_ping_is_freed(tmp_path: Path) -> None:
                 async with through.at(table, other["token"]) as black:
                     assert await here(white, 1)
                     proxy.stalls = True  # nothing of what Black's side sends comes through any more
-                    deadline = time.monotonic() + 10
+                    deadline = time.monotonic() + PATIENCE
                     while await here_or_unknown(white, 1):
                         assert time.monotonic() < deadline
                         await asyncio.sleep(0.05)

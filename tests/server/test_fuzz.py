@@ -39,10 +39,10 @@ EXPERT = {"expert": True}
 TEAMS = {"mode": "teams"}
 
 MATTERS = ["draw", "takeback", "pause", "resign", "rematch"]
-HANG = 20.0
+HANG = 60.0
 """So many seconds a burst may take until the last of it is answered."""
 
-SOON = 1.0
+SOON = 5.0
 """So many seconds somebody waits for an answer at a table where nothing else happens."""
 
 

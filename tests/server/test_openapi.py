@@ -26,7 +26,7 @@ from structlog.testing import capture_logs
 
 from tests.amounts import amount
 from tests.server.fuzzing import Quick
-from tests.server.serving import Server, run, serving
+from tests.server.serving import PATIENCE, Server, run, serving
 
 EXAMPLES = amount(12, 60)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -199,7 +199,7 @@ def sent(server: Server, known: Known, cases: list[Case[Any]]) -> tuple[Counter[
         for case in cases:
             steered(case, known, rng)
             session.cookies.clear()
-            response = case.call(base_url=server.base, session=session, timeout=20)
+            response = case.call(base_url=server.base, session=session, timeout=PATIENCE)
             counted[case.operation.label, response.status_code] += 1
             try:
                 case.validate_response(response, checks=CHECKS)

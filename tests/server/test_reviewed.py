@@ -168,7 +168,7 @@ def test_an_unreadable_table_is_named_and_harms_no_other(tmp_path: Path) -> None
         async with serving(tmp_path) as server:
             answer = await server.http.get(f"/api/tables/{laid[0]['table']}")
             assert (answer.status_code, answer.json()["code"]) == (422, "hall-unreadable")
-            for _ in range(100):
+            for _ in range(3000):
                 if len(server.hall.rooms) == 2:
                     break
                 await asyncio.sleep(0.02)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.server.serving import run
+from tests.server.serving import PATIENCE, run
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.storage import database, migrating
 from yamabushi.server.storage.schema import facts
@@ -39,10 +39,11 @@ def names(engine: sa.Engine) -> set[str]:
 
 async def together(writer: Writer, *statements: sa.Executable | Exception) -> list[BaseException | None]:
     """Let all of these wait at once, so that they are written together."""
-    gate = threading.Event()
+    held_up, gate = threading.Event(), threading.Event()
 
     def hold(connection: sa.Connection) -> None:
-        gate.wait(10)
+        held_up.set()
+        gate.wait(PATIENCE)
 
     def changing(statement: sa.Executable | Exception) -> Change[None]:
         def change(connection: sa.Connection) -> None:
@@ -53,7 +54,7 @@ async def together(writer: Writer, *statements: sa.Executable | Exception) -> li
         return change
 
     held = asyncio.ensure_future(writer.write(hold))
-    await asyncio.sleep(0.05)
+    assert await asyncio.to_thread(held_up.wait, PATIENCE)
     waiting = [asyncio.ensure_future(writer.write(changing(one))) for one in statements]
     await asyncio.sleep(0.05)
     gate.set()
