@@ -47,12 +47,13 @@ class Entry(Generic[Given, Result]):
 
     def _prepared(self, kind: type | None, given: tuple[object, ...]) -> Callable[Given, Result]:
         """Find the compiled kernel when it is first called, compile it when patience ends, or leave it as it is."""
+        if INTERPRETED or _waits:
+            return self.function
         waited = self.waited.get(kind, 0)
         self.waited[kind] = waited + 1
-        is_due = waited >= self.patience and not _waits
-        if not INTERPRETED and (waited == 0 or is_due):
+        if waited == 0 or waited >= self.patience:
             unit = Unit(self.function.__module__, given[0] if self.is_for_games else None)  # type: ignore[arg-type]
-            if not take_up(unit) and is_due:
+            if not take_up(unit) and waited >= self.patience:
                 compile_unit(unit)
         return self.compiled.get(kind, self.function)
 
