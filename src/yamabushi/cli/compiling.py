@@ -8,7 +8,7 @@ from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
-from yamabushi.engines import alpha_beta, judging, samples, sampling_tree
+from yamabushi.engines import judging, samples
 from yamabushi.engines.preparing import Preparation, units_of
 from yamabushi.engines.warm import ALL, player_units
 from yamabushi.games.kernel_state import KernelGame
@@ -23,7 +23,7 @@ def every_unit(name: str) -> list[Unit]:
     game = game_of(name)
     if not isinstance(game, KernelGame):
         return []
-    others = [Unit(module.__name__, game.mark) for module in (alpha_beta, judging, samples, sampling_tree)]
+    others = [Unit(module.__name__, game.mark) for module in (judging, samples)]
     found = [*units_of(name), *(unit for player in ALL for unit in player_units(game, player)), *others]
     return list(dict.fromkeys(found))
 
