@@ -147,5 +147,7 @@ def test_asking_about_games_does_not_load_numba(use: str) -> None:
 
 
 def test_making_a_game_does_load_the_rules() -> None:
-    loaded = run("import sys, yamabushi; yamabushi.game('regality'); print('numba' in sys.modules)")
+    loaded = run(
+        "import sys, yamabushi; yamabushi.game('regality'); print('yamabushi.games.regality.rules' in sys.modules)"
+    )
     assert loaded == "True\n"

@@ -23,7 +23,7 @@ import numpy as np
 from tests.kernels.small import UNIT, factorial, total
 from yamabushi.kernels.entries import compile_all
 compile_all([UNIT], print)
-print(total(np.arange(5)), factorial(5), type(total.ready[None]).__name__)
+print(total(np.arange(5)), factorial(5), type(total.compiled.get(None)).__name__)
 """
 RESULT = "40 120 builtin_function_or_method\n"
 TOLD = "compiling, once: tests.kernels.small (1 of 1)\n"
@@ -195,7 +195,7 @@ import numpy as np
 from tests.kernels.small import bits
 table = np.full((2, 1), 7, dtype=np.int64)
 for call in range(5):
-    print(bits(table, 1, 0.5, True), type(bits.ready.get(None)).__name__)
+    print(bits(table, 1, 0.5, True), type(bits.compiled.get(None)).__name__)
 """
     interpreted, compiled = "3.0 NoneType", "3.0 builtin_function_or_method"
     assert run(script, YAMABUSHI_CACHE=str(tmp_path)).splitlines() == [interpreted] * 3 + [compiled] * 2
@@ -231,7 +231,7 @@ print(total(np.arange(5)), UNIT.is_ready)
 
 def test_interpreted_there_is_nothing_to_compile_or_to_keep(tmp_path: Path) -> None:
     script = COMPILE + "import sys; print('numba' in sys.modules)"
-    assert run(script, YAMABUSHI_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="1") == "40 120 function\nFalse\n"
+    assert run(script, YAMABUSHI_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="1") == "40 120 NoneType\nFalse\n"
     assert files(tmp_path) == {}
 
 

@@ -32,7 +32,7 @@ def nothing_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
         compile_all(units, lambda text: None)
         for unit in units:
             for entry in unit.entries:
-                monkeypatch.delitem(entry.ready, unit.kind, raising=False)
+                monkeypatch.delitem(entry.compiled, unit.kind, raising=False)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cache, "folder", lambda: tmp_path)
         patch.setattr(Preparation, "start", lambda self, jobs=0: None)

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 Chosen = TypeVar("Chosen")
 
-PATIENCE = 20_000
-"""How long we wait for what a page should show, in milliseconds."""
+PATIENCE = 60_000
+"""How long we wait for what a page should show, in milliseconds: long enough for a machine that has much else to do."""
 
 Size = tuple[int, int]
 DESKTOP: Size = (1280, 860)

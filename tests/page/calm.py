@@ -15,7 +15,7 @@ LOOK = """() => {
   const TARGETS = "a[href], button, summary, input, select, textarea";
   const BOARD = "[role=grid], [data-land]";
   // How many of a kind are pointed at: squares of a board, say, or puzzles of a book.
-  const SEVERAL = 12;
+  const SEVERAL = 8;
   const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
   const seen = (one) => one.isConnected && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !one.closest(".unseen, .skip") && one.getBoundingClientRect().width > 1;
@@ -54,29 +54,25 @@ LOOK = """() => {
   look();
 
   // When the page has come to rest: nothing has changed, and nothing is being asked of the server.
-  let lastChange = 0, asked = 0;
+  let lastChange = 0, asking = null, askedAt = 0;
   const changed = () => (lastChange = performance.now());
   new MutationObserver(changed)
     .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  const sockets = new WeakMap();
+  const heard = new WeakSet();
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (data) {
-    if (!sockets.has(this)) this.addEventListener("message", () => sockets.set(this, 0));
-    sockets.set(this, performance.now());
-    asked = new WeakRef(this);
+    if (!heard.has(this)) this.addEventListener("message", () => (asking = null));
+    heard.add(this);
+    [asking, askedAt] = [this, performance.now()];
     return send.call(this, data);
   };
-  const isWaiting = () => {
-    const socket = asked && asked.deref();
-    if (!socket || socket.readyState !== 1 || !sockets.get(socket)) return false;
-    return performance.now() - sockets.get(socket) < 2000;
-  };
+  const isWaiting = () => asking?.readyState === WebSocket.OPEN && performance.now() - askedAt < 2000;
   const thinks = () => document.querySelector("main .dots") !== null;
   const rest = async (least = 50) => {
     await frames(2);
     const until = performance.now() + 5000;
-    while (performance.now() < until && (performance.now() - lastChange < least || isWaiting() || thinks()))
-      await frames(1);
+    const isRestless = () => performance.now() - lastChange < least || isWaiting() || thinks();
+    while (isRestless() && performance.now() < until) await frames(1);
   };
 
   // Where a pointer really meets a target, if it can; it is scrolled to if need be.
@@ -93,7 +89,7 @@ LOOK = """() => {
     return null;
   };
 
-  let queue = [], tapped = new Set();
+  let queue = [], tapped = new Set(), last = "";
   window.calm = {
     rest,
     begin: async () => {
@@ -122,13 +118,19 @@ LOOK = """() => {
       for (const one of targets().filter((one) => !one.matches("a[href], input, select, textarea"))) {
         const isPlace = ["square", "cell", "code", "land", "thing"].some((word) => word in one.dataset);
         const alike = kind(one) + (isPlace || one.closest("[data-place], [role=log], ol, ul") ? "" : one.innerText);
-        const place = tapped.has(alike) ? null : reach(one);
+        const place = tapped.has(alike) || tapped.has(kind(one)) ? null : reach(one);
         if (!place) continue;
         tapped.add(alike);
+        last = kind(one);
         watch(`tapping ${named(one)}`, [one], true);
         return place;
       }
       return null;
+    },
+    // The last tap led elsewhere: others of its kind will, too.
+    left: () => {
+      tapped.add(last);
+      watched = [];
     },
     board: (what) => {
       watch(what, [], true);
@@ -180,7 +182,7 @@ def tapped(person: Visitor) -> list[str]:
         if page.locator("header [aria-expanded=true]").count():
             page.keyboard.press("Escape")
         if person.place != home:
-            page.evaluate("() => calm.board('')")
+            page.evaluate("() => calm.left()")
             person.go(home)
     page.evaluate("() => calm.rest()")
     return found(page)

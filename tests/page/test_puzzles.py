@@ -68,7 +68,7 @@ def test_a_hint_and_the_solution_are_shown(ada: Visitor) -> None:
     ada.button("Hint").click()
     expect(ada.text("Tilt C4 to C3")).to_be_visible()
     ada.button("Solution").click()
-    expect(ada.text("C4►BC3* C3►BD3* D3►BD4*")).to_be_visible()
+    expect(ada.text("C4>BC3* C3>BD3* D3>BD4*")).to_be_visible()
     expect(ada.button("Back to now")).to_be_visible()
     expect(ada.button(re.compile("^D4, White cube"))).to_be_visible()
     assert ada.log() == []

@@ -1,4 +1,4 @@
-"""The page brings its own type: little of it, loaded first, every sign of six languages, and no machine's font."""
+"""The page brings its own type: little, loaded first, with every sign of six languages. No machine's font is used."""
 
 from __future__ import annotations
 

@@ -80,6 +80,11 @@ class Scratch(threading.local):
 scratch = Scratch()
 
 
+def plain(words: Words) -> Words:
+    """Make a position of Python's numbers: interpreted kernels read tables and buffers, whose numbers are numpy's."""
+    return cast(Words, tuple(map(int, words)))
+
+
 class KernelState(State):
     """A position of a kernel game."""
 
@@ -90,13 +95,13 @@ class KernelState(State):
     """The legal actions as the numbers that kernels use, in the order of `actions`."""
 
     def __init__(self, game: KernelGame, words: Words) -> None:
-        self._set(game, words, *dispatch.opened(game.mark, words, scratch.actions))
+        decider, stop = dispatch.opened(game.mark, words, scratch.actions)
+        self._set(game, plain(words), decider, stop)
 
     def _set(self, game: KernelGame, words: Words, decider: int, stop: int) -> None:
         """Take in a position whose actions are in the scratch buffer."""
         self._game = game
-        # Interpreted kernels read tables and buffers, whose numbers are numpy's; a position is made of plain ones.
-        self.words = cast(Words, tuple(map(int, words)))
+        self.words = words
         self._decider = decider
         self.codes = scratch.actions[:stop].tolist()
         self._actions: tuple[str, ...] | None = None
@@ -148,8 +153,15 @@ class KernelState(State):
 
     def after(self, code: int) -> Self:
         """Give the position after one of the actions, by the number that kernels use."""
+        mark = self._game.mark
+        step = dispatch.step.compiled.get(type(mark))
+        if step is not None:
+            words, decider, stop = step(mark, self.words, code, scratch.actions)
+        else:
+            words, decider, stop = dispatch.step(mark, self.words, code, scratch.actions)
+            words = plain(words)
         following = type(self).__new__(type(self))
-        following._set(self._game, *dispatch.step(self._game.mark, self.words, code, scratch.actions))
+        following._set(self._game, words, decider, stop)
         return following
 
     def twin(self, seat: int | None, rng: random.Random) -> Self:

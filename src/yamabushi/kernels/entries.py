@@ -35,33 +35,27 @@ class Entry(Generic[Given, Result]):
         self.function = function
         self.patience = patience
         self.is_for_games = "game" in function.__annotations__
-        # By the type of the mark: what to call.
-        self.ready: dict[type | None, Callable[Given, Result]] = {}
+        # By the type of the mark: what was compiled, and how often it has been called before that.
+        self.compiled: dict[type | None, Callable[Given, Result]] = {}
         self.waited: dict[type | None, int] = {}
 
     def __call__(self, *given: Given.args, **named: Given.kwargs) -> Result:
         """Run the kernel, compiled if it can be."""
         kind = type(given[0]) if self.is_for_games else None
-        ready = self.ready.get(kind)
-        if ready is None:
-            ready = self._prepared(kind, given)
+        ready = self.compiled.get(kind) or self._prepared(kind, given)
         return ready(*given, **named)
 
     def _prepared(self, kind: type | None, given: tuple[object, ...]) -> Callable[Given, Result]:
-        """Find the compiled kernel, or compile it, or be patient."""
-        waited = self.waited.get(kind, -1) + 1
-        self.waited[kind] = waited
-        if INTERPRETED:
-            self.ready[kind] = self.function
-        elif waited == 0 or waited >= self.patience:
+        """Find the compiled kernel when it is first called, compile it when patience ends, or leave it as it is."""
+        if INTERPRETED or _waits:
+            return self.function
+        waited = self.waited.get(kind, 0)
+        self.waited[kind] = waited + 1
+        if waited == 0 or waited >= self.patience:
             unit = Unit(self.function.__module__, given[0] if self.is_for_games else None)  # type: ignore[arg-type]
-            if take_up(unit):
-                return self.ready[kind]
-            if _waits:
-                self.ready[kind] = self.function
-            elif waited >= self.patience:
+            if not take_up(unit) and waited >= self.patience:
                 compile_unit(unit)
-        return self.ready.get(kind, self.function)
+        return self.compiled.get(kind, self.function)
 
 
 def entry(patience: int = 0) -> Callable[[Callable[Given, Result]], Entry[Given, Result]]:
@@ -101,9 +95,7 @@ class Unit:
     @property
     def is_ready(self) -> bool:
         """True when it has been taken up here, or nothing is ever compiled."""
-        return INTERPRETED or all(
-            entry.ready.get(self.kind, entry.function) is not entry.function for entry in self.entries
-        )
+        return INTERPRETED or all(self.kind in entry.compiled for entry in self.entries)
 
 
 def wait_for_others() -> None:
@@ -122,8 +114,6 @@ def compiled_by_others() -> Iterator[None]:
         yield
     finally:
         _waits = before
-        for entry in (entry for entries in _entries.values() for entry in entries):
-            entry.ready = {kind: ready for kind, ready in entry.ready.items() if ready is not entry.function}
 
 
 def take_up(unit: Unit) -> bool:
@@ -139,7 +129,7 @@ def take_up(unit: Unit) -> bool:
         from yamabushi.kernels import machine
 
         for entry, ready in zip(unit.entries, machine.loaded(unit, data), strict=True):
-            entry.ready[unit.kind] = ready
+            entry.compiled[unit.kind] = ready
         return True
 
 
