@@ -19,7 +19,7 @@ from yamabushi.games.himiki.state import HimikiState
 from .positions import EDITIONS, field, himiki, line
 from .solo_lockstep import ORDERS, SoloPair, any_action, mukyan_pair
 
-CROWDED = 5 * GAMES
+CROWDED = max(1000, 5 * GAMES)
 DICE = list(ORDERS)
 
 FAR = "A6HMK,C6HMK,E6HMK/A1HMK,C2HMK,E1HMK"  # nothing but a movement is possible
@@ -122,7 +122,7 @@ HUNTS = [
 
 @pytest.mark.parametrize("hunt", HUNTS, ids=lambda hunt: hunt.kind)
 def test_games_are_alike_and_show_every_action(hunt: Hunt) -> None:
-    hunt.run(CROWDED if "crowded" in hunt.kind else GAMES)
+    hunt.run(CROWDED if "crowded" in hunt.kind else max(200, GAMES))
 
 
 # ---- set-up and dice -------------------------------------------------------------------------------------------------

@@ -157,4 +157,4 @@ HUNTS = [
 
 @pytest.mark.parametrize("hunt", HUNTS, ids=lambda hunt: hunt.kind)
 def test_games_of_chosen_seeds(hunt: Hunt) -> None:
-    hunt.run(150 if "crowded" in hunt.kind else 40)
+    hunt.run(400 if "crowded" in hunt.kind else 60)
