@@ -89,7 +89,7 @@ LOOK = """() => {
     return null;
   };
 
-  let queue = [], tapped = new Set(), last = "";
+  let queue = [], tapped = new Set(), elsewhere = new Set(), last = "";
   window.calm = {
     rest,
     begin: async () => {
@@ -99,7 +99,7 @@ LOOK = """() => {
         const step = Math.max(1, Math.floor(some.length / SEVERAL));
         return some.filter((_, n) => n % step === 0);
       });
-      tapped = new Set();
+      [tapped, elsewhere] = [new Set(), new Set()];
     },
     // Gives where to point next.
     next: () => {
@@ -118,7 +118,7 @@ LOOK = """() => {
       for (const one of targets().filter((one) => !one.matches("a[href], input, select, textarea"))) {
         const isPlace = ["square", "cell", "code", "land", "thing"].some((word) => word in one.dataset);
         const alike = kind(one) + (isPlace || one.closest("[data-place], [role=log], ol, ul") ? "" : one.innerText);
-        const place = tapped.has(alike) || tapped.has(kind(one)) ? null : reach(one);
+        const place = tapped.has(alike) || elsewhere.has(kind(one)) ? null : reach(one);
         if (!place) continue;
         tapped.add(alike);
         last = kind(one);
@@ -129,7 +129,7 @@ LOOK = """() => {
     },
     // The last tap led elsewhere: others of its kind will, too.
     left: () => {
-      tapped.add(last);
+      elsewhere.add(last);
       watched = [];
     },
     board: (what) => {

@@ -79,7 +79,7 @@ def about(come: Come) -> Visitor:
     return ada
 
 
-def himiki(mode: str = "Duel", taps: int = 8, *, is_expert: bool = False) -> Screen:
+def himiki(mode: str = "Duel", taps: int = 2, *, is_expert: bool = False) -> Screen:
     """Play some of HI MI KI."""
 
     def show(come: Come) -> Visitor:
@@ -94,7 +94,9 @@ def himiki(mode: str = "Duel", taps: int = 8, *, is_expert: bool = False) -> Scr
             ada.at_table()
         else:
             ada.lay("Tadpole")
+            ada.button("Set up for me").click()
         player = HimikiPlayer(ada, 2)
+        player.moment()
         player.play_some(taps)
         return ada
 
@@ -103,7 +105,7 @@ def himiki(mode: str = "Duel", taps: int = 8, *, is_expert: bool = False) -> Scr
 
 def himiki_choice(come: Come) -> Visitor:
     """Choose a cube, and see where it could go."""
-    ada = himiki(taps=9)(come)
+    ada = himiki(taps=5)(come)
     player = HimikiPlayer(ada)
     player.square(player.moment("offer")["offer"]["can"][0])
     expect(ada.button(re.compile("can go here")).first).to_be_visible()
@@ -123,7 +125,7 @@ def himiki_set_up(come: Come) -> Visitor:
 
 def looking_back(come: Come) -> Visitor:
     """Look at an earlier position of a game that is over."""
-    ada = himiki(taps=8)(come)
+    ada = himiki()(come)
     ada.button("Resign").click()
     ada.button("Really resign?").click()
     ada.button("One move back").click()
@@ -247,8 +249,8 @@ SCREENS: dict[str, Screen] = {
     "choose-regality": chooser("regality"),
     "himiki-set-up": himiki_set_up,
     "himiki": himiki_choice,
-    "himiki-expert": himiki(taps=14, is_expert=True),
-    "himiki-teams": himiki("Teams", 10),
+    "himiki-expert": himiki(taps=8, is_expert=True),
+    "himiki-teams": himiki("Teams", 3),
     "himiki-mukyan": himiki("Muk Yan", 8),
     "mindlock": puzzle,
     "book": book,

@@ -97,6 +97,7 @@ def test_what_comes_from_outside_moves_no_board(come: Come, house: House, game: 
 
 def test_what_moves_is_found(ada: Visitor) -> None:
     ada.sit_down("HI MI KI")
+    expect(ada.page.get_by_role("grid")).to_be_visible()
     assert calm.pointed(ada) == []
     ada.page.evaluate(
         """() => {
@@ -112,10 +113,11 @@ def test_what_moves_is_found(ada: Visitor) -> None:
         """() => {
              document.adoptedStyleSheets = [];
              const grow = () => (document.querySelector(".turn").style.height = "90px");
-             document.querySelector(".controls button:last-of-type").addEventListener("click", grow);
+             document.querySelector(".controls button[aria-pressed]").addEventListener("click", grow);
            }"""
     )
-    assert any(re.match('tapping button "[^"]*": div "The board', one) for one in calm.tapped(ada))
+    found = calm.tapped(ada)
+    assert any(re.match('tapping button "Turn the board": div "The board', one) for one in found), found
 
 
 def test_a_board_that_moves_is_found(ada: Visitor) -> None:

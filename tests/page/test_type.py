@@ -90,8 +90,8 @@ def test_chromium_sees_dejavu_alone(ada: Visitor) -> None:
 def test_names_in_other_letters_move_nothing(come: Come) -> None:
     places: list[list[float]] = []
     lines: list[float] = []
+    ada, ben = come(), come()
     for name in NAMES:
-        ada, ben = come(), come()
         (link,) = invited(ada, "himiki", name)
         ben.page.goto(link)
         expect(ben.text(re.compile(re.escape(name)))).to_be_visible()
