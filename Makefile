@@ -24,15 +24,15 @@ RULES := tests/himiki tests/regality tests/yokai
 COVERED := $(RULES) tests/core/test_errors.py tests/core/test_options.py tests/core/test_record.py \
 	tests/engines/test_judging.py tests/test_pictures.py \
 	tests/testing/test_samples.py::test_a_sample_looks_the_same_to_the_seat_and_can_be_played
-INTERPRETED := tests/core tests/testing tests/engines tests/kernels/test_bits.py tests/kernels/test_chance.py \
-	$(wildcard tests/*/test_perft.py tests/*/test_secrets.py tests/*/test_invariants.py tests/*/test_lockstep_lines.py) \
+INTERPRETED := $(RULES) tests/test_pictures.py tests/core tests/testing tests/engines tests/kernels/test_bits.py \
+	tests/kernels/test_chance.py \
 	tests/server tests/cli tests/table tests/words tests/naive tests/packaging tests/test_docs.py tests/test_docs_map.py \
 	tests/test_makefile.py tests/test_readme.py tests/test_seeds.py src
 COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/page
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
 # Counting coverage makes Python three times as slow: what plays most is not needed for it.
 UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' --ignore-glob='*/test_invariants.py' \
-	--ignore-glob='*/test_lockstep_lines.py'
+	--ignore-glob='*/test_lockstep*.py'
 # Where kernels are compiled, texts, views and previews are made by Python all the same.
 TEXTS := --ignore-glob='*/test_reader*.py' --ignore-glob='*/test_puzzle_texts.py' --ignore-glob='*/test_cards.py' \
 	--ignore-glob='*/test_secrets.py' --ignore-glob='*/test_preview.py'
@@ -65,7 +65,7 @@ terminal: $(PLAYABLE) ## Play in this terminal (GAME=himiki, ARGS="--opponent hu
 test: $(READY) $(PAGE) chromium ## Check everything, as CI does
 	@echo "Compiling, and beside it: lint, types, docs and the page's own checks …"
 	@$(MAKE_PARTS) --jobs=2 --output-sync=target SIDE_BY_SIDE=1 kernels lint types docs test-page
-	@$(MAKE_PARTS) test-interpreted test-coverage test-compiled test-bounds
+	@$(MAKE_PARTS) test-interpreted test-compiled test-bounds
 	@echo
 	@echo "All is well: lint, types, docs, the page, and the tests interpreted, compiled and bounds-checked."
 
@@ -91,6 +91,7 @@ test-interpreted: $(READY) $(PAGE) ## Run the tests with kernels as plain Python
 	@$(PYTEST) $(INTERPRETED) $(ARGS)
 
 test-coverage: export NUMBA_DISABLE_JIT = 1
+test-coverage: export YAMABUSHI_GAMES =
 test-coverage: $(READY) ## Run the tests of the rules with kernels as plain Python, and measure their coverage
 	@$(PYTEST) --cov --cov-report=term $(COVERED) $(UNCOVERED) $(ARGS)
 
@@ -105,6 +106,7 @@ test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every
 test-deep: export YAMABUSHI_GAMES = $(GAMES)
 test-deep: $(READY) $(PAGE) chromium kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
 	@$(PYTEST) -m "deep or not deep" $(ARGS)
+	@$(MAKE_PARTS) test-coverage
 
 test-ray: $(READY) ## Install Ray, and run the tests of engines that think on a cluster
 	@$(PIP) install "ray>=2.50"

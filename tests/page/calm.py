@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.browsing import Visitor
 
-MOST_TAPS = 40
+MOST_TAPS = 20
 
 # Looks at every frame. While something is watched, it must stay where it was when the watching began, to half a pixel;
 # what has gone, or is not seen any more, does not count.
@@ -15,7 +15,7 @@ LOOK = """() => {
   const TARGETS = "a[href], button, summary, input, select, textarea";
   const BOARD = "[role=grid], [data-land]";
   // How many of a kind are pointed at: squares of a board, say, or puzzles of a book.
-  const SEVERAL = 8;
+  const SEVERAL = 4;
   const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
   const seen = (one) => one.isConnected && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !one.closest(".unseen, .skip") && one.getBoundingClientRect().width > 1;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsing import Visitor
@@ -21,6 +22,7 @@ def test_a_duel_set_up_by_hand_ends(ada: Visitor) -> None:
     expect(ada.button("Play again")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_the_first_edition_ends(ada: Visitor) -> None:
     ada.go("play=himiki")
     ada.text("Options").click()
@@ -40,6 +42,7 @@ def test_an_expert_game_ends(ada: Visitor) -> None:
     expect(ada.page.get_by_role("region", name="Chaos tiles")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_a_game_in_teams_ends(ada: Visitor) -> None:
     ada.go("play=himiki")
     ada.page.get_by_role("radio", name="Teams").click()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import DEEP
 from tests.page import calm
 from tests.page.browsing import DESKTOP, PHONE, Size, Visitor
 from tests.page.conftest import Come
@@ -70,22 +71,24 @@ def test_a_screen(come: Come, screen: str) -> None:
     person.is_lit("dark")
     assert serious(person, "color-contrast") == []
 
-    assert calm.pointed(person) == []
+    # Pointed at in both languages, on a desk; tapped in German, whose words are the longest, on a phone.
+    if DEEP:
+        assert calm.pointed(person) == []
     turn(person, "de", DESKTOP)
     assert calm.pointed(person) == []
     assert (foreign(page), unset(page)) == ({}, [])
-    # Once more with nothing chosen.
-    if page.locator("main [aria-pressed=true]").count():
-        page.keyboard.press("Escape")
-        assert calm.pointed(person) == []
-
     turn(person, "de", PHONE)
     assert width(person) <= PHONE[0], page.evaluate(STICKING_OUT)
     assert calm.tapped(person) == []
     turn(person, "en", PHONE)
     assert width(person) <= PHONE[0], page.evaluate(STICKING_OUT)
     turn(person, "en", DESKTOP)
-    assert calm.tapped(person) == []
+    # Now with nothing chosen.
+    if page.locator("main [aria-pressed=true]").count():
+        page.keyboard.press("Escape")
+    assert calm.pointed(person) == []
+    if DEEP:
+        assert calm.tapped(person) == []
 
 
 def test_faults_are_found(ada: Visitor) -> None:
