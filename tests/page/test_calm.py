@@ -107,7 +107,7 @@ def test_what_moves_is_found(ada: Visitor) -> None:
            }"""
     )
     found = calm.pointed(ada)
-    assert any(re.match('pointing at button "A1, .*: button "A1, ', one) for one in found), found
+    assert any(re.match(r'pointing at button "([A-F]\d), .*: button "\1, ', one) for one in found), found
     assert any(re.match('pointing at button "[^"]*": button "Rules" by 0, 9', one) for one in found), found
     ada.page.evaluate(
         """() => {
