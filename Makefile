@@ -139,9 +139,9 @@ test-page: $(READY) $(NODE) $(PAGE) wire-check ## Check the page's types and lay
 	@cd web && npm run --silent test
 
 chromium: ## Make sure that there is a Chromium for the tests of the page
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		{ echo "Installing Chromium for the tests of the page …"; \
-		$$( [ "$$(id -u)" = 0 ] || echo sudo ) sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null' || \
+		$$( [ "$$(id -u)" = 0 ] || echo sudo ) sh -c 'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && { apt-get install -qq -y --no-install-recommends chromium-headless-shell fonts-dejavu-core || apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core; } >/dev/null' || \
 		{ echo "The tests of the page need Chromium, as 'chromium' or 'google-chrome'; please install it."; exit 1; }; }
 
 screenshots: $(READY) $(PAGE) chromium ## Take pictures of every screen for docs/, on a desktop and on a phone

@@ -34,7 +34,9 @@ Size = tuple[int, int]
 DESKTOP: Size = (1280, 860)
 PHONE: Size = (360, 740)
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""Those that are used, the quickest first."""
+
 FLAGS = (
     "--disable-gpu",
     "--disable-quic",
