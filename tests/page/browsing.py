@@ -9,7 +9,8 @@ import random
 import re
 import shutil
 import threading
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -295,6 +296,14 @@ class Visitor:
     def at_table(self) -> None:
         """Wait until a table is there."""
         expect(self.page.get_by_role("group", name="At the table")).to_be_visible()
+
+
+def wait_until(people: Sequence[Visitor], condition: Callable[[], bool]) -> None:
+    """Wait for something that is seen in several browsers at once, which no one page can wait for."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not condition():
+        assert time.monotonic() < deadline, [person.page.title() for person in people]
+        people[0].page.wait_for_timeout(50)
 
 
 def started(playwright: Playwright) -> Browser:
