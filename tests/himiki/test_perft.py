@@ -13,12 +13,12 @@ from yamabushi.games.himiki.state import HimikiState
 from .make_perft import game_of, naive_divide, naive_perft, naive_root, table
 from .positions import EDITIONS, KINDS, duel, kind_name, pending
 
-NODE_CAP = 4_000 if INTERPRETED else 1_000_000
+NODE_CAP = 1_500 if INTERPRETED else 1_000_000
 NAIVE_CAP = 500
 # The position of the C program that we measure ourselves against, with its counts.
 C_POSITION = "B5HMK,C5MHK,D5KHM/B2HKM,C2MKH,D2KMH w 0-0 --- - 0 -"
 C_COUNTS = [15, 176, 2470, 34636, 486461, 6824744]
-C_CAP = 40_000 if INTERPRETED else 10_000_000
+C_CAP = 3_000 if INTERPRETED else 10_000_000
 
 
 def root_of(kind: str, root: str) -> HimikiState:

@@ -14,7 +14,7 @@ from .lockstep import eager_action, wild_action
 from .positions import EXPERT_KINDS, KINDS, crowded, duel, himiki, line, teams
 from .twins import Leak, Swap, hands_of, twin_of, walk
 
-NUMBER = amount(3, max(8, GAMES // 10))
+NUMBER = amount(2, max(8, GAMES // 10))
 
 
 def watchers(mode: str) -> list[int | None]:

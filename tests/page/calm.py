@@ -66,7 +66,14 @@ LOOK = """() => {
     [asking, askedAt] = [this, performance.now()];
     return send.call(this, data);
   };
-  const isWaiting = () => asking?.readyState === WebSocket.OPEN && performance.now() - askedAt < 2000;
+  let fetching = 0;
+  const fetched = window.fetch;
+  window.fetch = async (...request) => {
+    fetching++;
+    try { return await fetched(...request); } finally { fetching--; changed(); }
+  };
+  const isWaiting = () => fetching > 0 ||
+    (asking?.readyState === WebSocket.OPEN && performance.now() - askedAt < 2000);
   const thinks = () => document.querySelector("main .dots") !== null;
   const rest = async (least = 50) => {
     await frames(2);

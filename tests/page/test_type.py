@@ -148,8 +148,8 @@ def test_type_that_comes_late_moves_nothing(come: Come) -> None:
     expect(heading).to_be_visible()
     # The page has waited, but not for ever.
     assert time.monotonic() - begun > 2
-    # What has words; the living pictures live.
-    words = "main :is(h1, h2, p, a, button, span)"
+    # What has words; the living pictures live, and tables of others come and go.
+    words = "main :is(.welcome, .games, .book) :is(h1, h2, p, a, span)"
     boxes = f"() => [...document.querySelectorAll('{words}')].map((one) => one.getBoundingClientRect().toJSON())"
     before = person.page.evaluate(boxes)
     for route in held:

@@ -14,7 +14,7 @@ from .positions import FORMS, SECRET_STYLES, line, regality
 from .twins import Leak, Look, Twin, log_text, twin_of, view_text, walk
 
 WATCHERS = (0, 1, None)
-MATCHES = max(4, GAMES // 10)
+MATCHES = max(2, GAMES // 10)
 
 
 def positions(style: str, form: str, number: int) -> list[KernelState]:

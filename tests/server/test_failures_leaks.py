@@ -36,7 +36,7 @@ HIDDEN: list[tuple[str, dict[str, object]]] = [
     ("regality", {"style": "secret-draft", "match": "single"}),
 ]
 IDS = ["-".join(map(str, (name, *options.values()))) for name, options in HIDDEN]
-LEAST_PIECES = amount(4, 6)
+LEAST_PIECES = amount(2, 6)
 APART = 8
 """So many decisions are passed over from piece to piece, where there is no time for whole games."""
 

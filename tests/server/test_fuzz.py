@@ -21,7 +21,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.amounts import EXAMPLES
+from tests.amounts import EXAMPLES, amount
 from tests.server.fuzzing import Quick
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.core.errors import Refusal
@@ -325,7 +325,7 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 
 
-ROUNDS = 3
+ROUNDS = amount(1, 5)
 BURSTS = 5
 
 

@@ -18,7 +18,7 @@ from yamabushi.games.regality.state import RegalityState
 from yamabushi.games.yokai.state import YokaiState
 from yamabushi.testing import Leak, check_secrets
 
-GAMES = max(2, amounts.GAMES // 25)
+GAMES = max(1, amounts.GAMES // 25)
 
 SECRETIVE: dict[str, tuple[type[KernelState], dict[str, Any]]] = {
     "yokai": (YokaiState, {}),
