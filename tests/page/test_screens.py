@@ -71,7 +71,7 @@ def test_a_screen(come: Come, screen: str) -> None:
     person.is_lit("dark")
     assert serious(person, "color-contrast") == []
 
-    # Pointed at on a desk, tapped on a phone: in German, whose words are the longest, and in `make test-deep` in English.
+    # Pointed at on a desk and tapped on a phone in German, whose words are the longest; in English where there is time.
     if DEEP:
         assert calm.pointed(person) == []
     turn(person, "de", DESKTOP)
