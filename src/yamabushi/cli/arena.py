@@ -19,7 +19,7 @@ from yamabushi.cli.arguments import is_flag, options_from
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.engines.warm import warm_up
-from yamabushi.lab.arena import OPENING, Settings, play_games, side_of
+from yamabushi.lab.arena import OPENING, Settings, play_games
 from yamabushi.lab.ladder import ladder, meeting_of
 from yamabushi.lab.plot import ladder_plot, running_plot
 from yamabushi.lab.ratings import Estimate, SequentialTest, elo_number
@@ -223,7 +223,7 @@ def summary(results: Results, test: SequentialTest | None, run: Run) -> list[str
         (first, f"won {won}, drawn {drawn}, lost {lost}: {share:.1%}"),
     ]
     for side in range(settings.games_a_pair if settings.games_a_pair > 1 else 0):
-        seats = " and ".join(name for seat, name in enumerate(game.seats) if side_of(seat) == side)
+        seats = " and ".join(name for own, name in zip(game.sides, game.seats, strict=True) if own == side)
         rows.append((f"  as {seats}", "won {}, drawn {}, lost {}".format(*results.outcomes(side))))
     rows += [
         ("decided", f"{(won + lost) / count:.1%} of the games" if count else "no game"),

@@ -264,7 +264,7 @@ class Session:
         Raises:
             IllegalAction: it is a puzzle, for which there is a solver.
         """
-        if self.game.options.get("mode") == "mindlock":
+        if self.game.is_puzzle:
             raise IllegalAction(NO_ADVICE)
         self.prepare(*engines_of(self.state.game))
 

@@ -274,7 +274,7 @@ class Ugi:
 
 def player_of(state: KernelState) -> int | None:
     """Give the player whose turn it is, 0 or 1; partners of a team are one player."""
-    return None if state.seat is None or state.seat == CHANCE else state.seat % 2
+    return None if state.seat is None or state.seat == CHANCE else state.game.sides[state.seat]
 
 
 def is_news(told: Report, report: Report) -> bool:

@@ -110,6 +110,10 @@ class State(ABC):
     def log_line(self, action: str, seat: int | None) -> str:
         """Write one of the actions as the log of that seat shows it: hidden things are blank."""
 
+    def meaning(self, action: str) -> str:
+        """Say what one of chance's actions means, where its text is only a number; mostly there is nothing to add."""
+        return ""
+
     def preview(self, action: str) -> dict[str, Any] | None:
         """Describe what one of the actions would do, by what whoever decides may know and no more, ready for JSON.
 
@@ -158,6 +162,31 @@ class Game(ABC):
     def letters(self) -> tuple[str, ...]:
         """What position texts call the seats, in seat order."""
         return self.about.letters
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side that each seat plays for, in seat order; partners have the same. As told here, each plays alone."""
+        return tuple(range(len(self.seats)))
+
+    @property
+    def has_secrets(self) -> bool:
+        """True where a seat does not see everything."""
+        return False
+
+    @property
+    def must_keep_silent(self) -> bool:
+        """True where those who play may not talk while the game is on."""
+        return False
+
+    @property
+    def penalties(self) -> Mapping[str, int]:
+        """What a referee may record, as `penalty:` and one of these names, by the side that it is against."""
+        return {}
+
+    @property
+    def is_puzzle(self) -> bool:
+        """True where one person looks for a solution: there a solver knows, and no opponent is needed."""
+        return False
 
     @abstractmethod
     def start(self) -> State:

@@ -40,7 +40,7 @@ class Deepening:
         Moves that come within the margin of the best get their true value, the others a bound: they are no better.
         """
         self.root = root
-        self.side = (root.seat or 0) & 1
+        self.side = root.game.sides[root.seat or 0]
         self.depth = 0  # searched completely
         self.values: dict[int, int] = {}  # for side 0, by action
         self.order = list(root.codes)

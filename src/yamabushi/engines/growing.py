@@ -44,7 +44,7 @@ class Growing:
     ) -> None:
         """Take any position that fits what the seat to decide may know."""
         self.root = root
-        self.side = (root.seat or 0) & 1
+        self.side = root.game.sides[root.seat or 0]
         self.rng = generator(random.Random(seed).getrandbits(32))
         size = MOST_NODES if most_walks is None else min(most_walks + 2, MOST_NODES)
         self.control = np.zeros(CONTROLS, dtype=np.int64)

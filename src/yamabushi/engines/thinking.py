@@ -230,7 +230,7 @@ def think(
 
 def thought_of(root: KernelState, search: Search, seconds: float) -> Thought:
     """Put into words what a search has found."""
-    sign = 1 - 2 * ((root.seat or 0) & 1)
+    sign = 1 - 2 * root.game.sides[root.seat or 0]
     ranked: list[Ranked] = []
     for code, value in search.ranking():
         texts, score = line_texts(root, search.line(code)) if len(ranked) < LINES else ([], ())

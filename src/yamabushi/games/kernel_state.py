@@ -35,11 +35,6 @@ class KernelGame(Game):
         """The rules as functions of packed positions."""
         return kernels_of(self.mark)
 
-    @property
-    def has_secrets(self) -> bool:
-        """True where a seat does not see everything."""
-        return False
-
     def filled(self, text: str) -> str:
         """Put something possible in the place of what a view's position text leaves blank; where nothing is, nothing.
 

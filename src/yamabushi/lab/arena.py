@@ -108,11 +108,6 @@ class Played:
     actions: tuple[str, ...]
 
 
-def side_of(seat: int) -> int:
-    """Give the side that a seat belongs to: sides take turns, so partners sit two seats apart."""
-    return seat % SIDES
-
-
 def drawn_from(seed: int, *what: object) -> Generator:
     """Make the generator for one purpose: other words, other numbers."""
     words = " ".join(map(str, (seed, *what)))
@@ -144,7 +139,7 @@ def play_game(settings: Settings, number: int) -> Played:
     pair, swapped = divmod(number, settings.games_a_pair)
     state, actions = opened(settings, pair)
     chance = drawn_from(settings.seed, "chance", pair)
-    sitting = [(side_of(seat) + swapped) % len(settings.players) for seat in range(len(state.game.seats))]
+    sitting = [(side + swapped) % len(settings.players) for side in state.game.sides]
     # Partners share nothing: each seat has a player and random numbers of its own.
     players = [player_named(settings.players[who]) for who in sitting]
     draws = [drawn_from(settings.seed, "player", number, seat) for seat in range(len(sitting))]

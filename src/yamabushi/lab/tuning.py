@@ -167,7 +167,7 @@ def compared(game: str, weights: Buffer, seed: int, pairs: int) -> Iterator[int]
                     state = state.play(chance_outcome(state, chance))
                     continue
                 decisions += 1
-                side = seat & 1 ^ swapped
+                side = (state.game.sides[seat] + swapped) % len(sides)
                 choice = rng.choice(state.actions) if decisions <= 2 else quick_choice(state, rng, 0, sides[side])
                 state = state.play(choice)
             yield int(state.returns[swapped]) if state.returns is not None else 0

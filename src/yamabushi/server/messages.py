@@ -68,7 +68,7 @@ class Resume(Wish, frozen=True):
 
 
 class Penalty(Wish, frozen=True):
-    """Give a point against a side of HI MI KI's teams, in the position at a version."""
+    """Record a referee's penalty against a side, where the game has such, in the position at a version."""
 
     version: Version
     side: Annotated[str, Meta(max_length=1)]
@@ -157,7 +157,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: LineKind
     seat: int | None = None
     text: str = ""
-    # The move of Muk Yan that chance has drawn, where the text tells only its number.
+    # What chance has drawn (a move of Muk Yan), where the text tells only its number.
     move: str = ""
 
 

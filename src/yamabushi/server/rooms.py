@@ -32,7 +32,7 @@ from yamabushi.server.telling import cleaned, line_of, open_view, preview_shown,
 from yamabushi.server.watchers import Watcher, raw
 from yamabushi.table import events
 from yamabushi.table.events import Entry, Matter
-from yamabushi.table.seats import Kind, Seat, seats_of, side_of, swapped
+from yamabushi.table.seats import Kind, Seat, seats_of, swapped
 from yamabushi.table.table import STALE, Stale, Step, Table
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ class Room:
     @property
     def has_secrets(self) -> bool:
         """Tell whether seats see different things."""
-        return bool(getattr(self.table.game, "has_secrets", False))
+        return self.table.game.has_secrets
 
     # What is told
 
@@ -370,7 +370,7 @@ class Room:
         table = self.table
         steps: list[Step] = []
         for one in (seat, *(other for other in watcher.seats if other != seat)):
-            if matter == Matter.RESIGN and side_of(one) != side_of(seat):
+            if matter == Matter.RESIGN and self.table.game.sides[one] != self.table.game.sides[seat]:
                 continue
             for step in table.offer(one, matter, spent if not steps else 0):
                 table = step.after
@@ -411,12 +411,12 @@ class Room:
         new = secrecy.new_id()
         steps = self.table.rematch(new)
         setting = self.table.setting
-        sitting = swapped(self.table.seats)
+        order = swapped(setting.game.sides)
+        sitting = tuple(self.table.seats[number] for number in order)
         opening = Table.laid(setting, sitting).begin(self.hall.draw)
 
         def change(connection: sa.Connection) -> None:
             accounts = store.accounts_at(connection, self.id)
-            order = range(len(sitting)) if len(sitting) == 1 else [number ^ 1 for number in range(len(sitting))]
             store.lay_table(
                 connection,
                 new,
@@ -432,7 +432,7 @@ class Room:
 
     async def _say(self, watcher: Watcher, text: str) -> None:
         seat = self.speaker(watcher) if watcher.seats else None
-        if seat is not None and self.table.result is None and len(self.table.seats) > 2:
+        if seat is not None and self.table.result is None and self.table.game.must_keep_silent:
             raise IllegalAction(PARTNERS)
         if sum((remark.seat is None) == (seat is None) for remark in self.remarks) >= MOST_REMARKS:
             raise IllegalAction(ENOUGH_SAID)  # those who watch and those who play count apart

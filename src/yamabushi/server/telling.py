@@ -29,14 +29,6 @@ def preview_shown(state: State, action: str) -> dict[str, Any] | None:
     return None if preview is None else {"game": state.game.name, **preview}
 
 
-def drawn_move(before: State, action: str) -> str:
-    """Say which move of Muk Yan chance has drawn; its action tells only the number of a candidate."""
-    if before.game.options.get("mode") != "mukyan":
-        return ""
-    plan = before.view(None).get("muk_yan")
-    return "" if plan is None else str(plan["candidates"][int(action[1:])])
-
-
 def line_of(entry: Entry, before: State, facing: int | None) -> Line:
     """Write an entry of the log as a seat may see it."""
     event = entry.event
@@ -45,9 +37,7 @@ def line_of(entry: Entry, before: State, facing: int | None) -> Line:
         case events.Act():
             return Line(entry.version, kind, event.seat, before.log_line(event.action, facing))
         case events.Chance():
-            return Line(
-                entry.version, kind, None, before.log_line(event.action, facing), drawn_move(before, event.action)
-            )
+            return Line(entry.version, kind, None, before.log_line(event.action, facing), before.meaning(event.action))
         case events.Penalty():
             return Line(entry.version, kind, None, event.side)
         case events.Rewind():

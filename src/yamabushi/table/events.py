@@ -34,7 +34,7 @@ class Chance(Event, frozen=True):
 
 
 class Penalty(Event, frozen=True):
-    """The referee gave a point against a side (HI MI KI's teams)."""
+    """The referee gave a penalty against a side, by the name that the game has for it."""
 
     side: str
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 import msgspec
-
-from yamabushi.table.seats import side_of
 
 
 class Reason(StrEnum):
@@ -35,9 +34,9 @@ class Result(msgspec.Struct, gc=False, frozen=True):
         return "-".join({1.0: "1", 0.0: "1/2", -1.0: "0"}[value] for value in self.returns)
 
 
-def lost_by(side: int, seats: int, reason: Reason) -> Result:
-    """Give the result when a side loses for another reason than the rules."""
-    return Result(tuple(-1.0 if side_of(seat) == side else 1.0 for seat in range(seats)), reason)
+def lost_by(side: int, sides: Sequence[int], reason: Reason) -> Result:
+    """Give the result when a side loses for another reason than the rules: all others have won."""
+    return Result(tuple(-1.0 if one == side else 1.0 for one in sides), reason)
 
 
 def drawn(seats: int, reason: Reason) -> Result:

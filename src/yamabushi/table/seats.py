@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from itertools import chain
 
 import msgspec
-
-SIDES = 2
 
 
 class Kind(StrEnum):
@@ -27,15 +26,6 @@ class Seat(msgspec.Struct, gc=False, frozen=True):
     holder: str = ""
 
 
-def side_of(seat: int) -> int:
-    """Give the side that a seat belongs to: sides take turns, so partners sit two seats apart.
-
-    >>> [side_of(seat) for seat in range(4)]
-    [0, 1, 0, 1]
-    """
-    return seat % SIDES
-
-
 def seats_of(holder: str, seats: Sequence[Seat]) -> tuple[int, ...]:
     """List the seats that somebody holds."""
     return tuple(number for number, seat in enumerate(seats) if holder and seat.holder == holder)
@@ -52,12 +42,16 @@ def is_local(seats: Sequence[Seat]) -> bool:
     return len(taken) <= 1 and not any(seat.kind == Kind.OPEN for seat in seats)
 
 
-def swapped(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Let the sides change places, partners staying partners.
+def swapped(sides: Sequence[int]) -> tuple[int, ...]:
+    """Say for each seat who sits there in a rematch, by where they sat: the sides change places.
 
-    >>> [seat.name for seat in swapped([Seat(name=name) for name in "abcd"])]
-    ['b', 'a', 'd', 'c']
+    Partners stay partners. Where one side has more seats than another, everybody moves on by one seat.
+
+    >>> swapped([0, 1]), swapped([0, 1, 0, 1]), swapped([0, 1, 1])
+    ((1, 0), (1, 0, 3, 2), (1, 2, 0))
     """
-    if len(seats) < SIDES:
-        return tuple(seats)
-    return tuple(seats[number ^ 1] for number in range(len(seats)))
+    members = [[seat for seat, side in enumerate(sides) if side == one] for one in dict.fromkeys(sides)]
+    if len({len(seats) for seats in members}) > 1:
+        return tuple((seat + 1) % len(sides) for seat in range(len(sides)))
+    coming = dict(zip(chain(*members), chain(*members[1:], members[0]), strict=True))
+    return tuple(coming[seat] for seat in range(len(sides)))

@@ -38,7 +38,7 @@ from yamabushi.table.events import (
     Rewind,
 )
 from yamabushi.table.results import Reason, Result, drawn, lost_by
-from yamabushi.table.seats import Kind, Seat, is_local, people_at, side_of
+from yamabushi.table.seats import Kind, Seat, is_local, people_at
 
 NOT_BEGUN = Sentence("table-waiting", "The game has not begun: a seat is still open.")
 IS_OVER = Sentence("table-over", "The game is over.")
@@ -55,7 +55,7 @@ NOT_AWAY = Sentence("table-not-away", "Nobody of the other side has been away fo
 ALONE = Sentence("table-alone", "That needs somebody else at the table.")
 STALE = Sentence("table-stale", "The game has gone on since; this is the position now.")
 PARTNER = Sentence("table-partner", "Only the side that talked, or a referee who does not play, can give that penalty.")
-NO_PENALTY = Sentence("table-no-penalty", "Penalties belong to HI MI KI's teams.")
+NO_PENALTY = Sentence("table-no-penalty", "There are no penalties in this game.")
 
 CLAIM_AFTER = 120
 """After so many seconds without anybody of a side, the other side may claim the game."""
@@ -238,11 +238,10 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         Raises:
             Refusal: it cannot be given, or not by this one.
         """
-        if self.game.options.get("mode") != "teams":
+        if not self.game.penalties:
             raise IllegalAction(NO_PENALTY)
         self._require_play()
-        letters = self.game.letters
-        if by is not None and not self.is_local and letters[by][0] != side:
+        if by is not None and not self.is_local and self.game.penalties.get(side) != self.game.sides[by]:
             raise IllegalAction(PARTNER)
         self.state.recorded(f"penalty:{side}")
         return self._entries([Penalty(side)], spent)
@@ -313,7 +312,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             Refusal: the others have not been away for long enough.
         """
         self._require_play()
-        others = [other for other in people_at(self.seats) if side_of(other) != side_of(seat)]
+        others = [other for other in self._opponents(seat) if self.seats[other].kind == Kind.PERSON]
         if not others:
             raise IllegalAction(ALONE)
         longest = min(away.get(other, 0.0) for other in others)
@@ -322,7 +321,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             raise IllegalAction(NOT_AWAY, seconds=int(needed - longest) + 1)
         if wish == "engine":
             return self._entries([Replace(other, REPLACEMENT) for other in others], spent)
-        return self._entries([Abandon(side_of(others[0]), is_draw=wish == "draw")], spent)
+        return self._entries([Abandon(self.game.sides[others[0]], is_draw=wish == "draw")], spent)
 
     def rematch(self, table: str) -> tuple[Step, ...]:
         """Say where the rematch is."""
@@ -343,11 +342,11 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             case Rewind():
                 following = following._rewound(event.version)
             case Resign():
-                following = following._ended(lost_by(event.side, len(self.seats), Reason.RESIGNED))
+                following = following._ended(lost_by(event.side, self.game.sides, Reason.RESIGNED))
             case Flag():
-                following = following._ended(lost_by(side_of(event.seat), len(self.seats), Reason.TIME))
+                following = following._ended(lost_by(self.game.sides[event.seat], self.game.sides, Reason.TIME))
             case Abandon():
-                lost = lost_by(event.side, len(self.seats), Reason.ABANDONED)
+                lost = lost_by(event.side, self.game.sides, Reason.ABANDONED)
                 following = following._ended(drawn(len(self.seats), Reason.ABANDONED) if event.is_draw else lost)
             case Draw():
                 following = following._ended(drawn(len(self.seats), Reason.AGREED))
@@ -463,9 +462,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             return
         if matter != Matter.RESIGN or not self.is_paused:
             self._require_play()
-        if matter == Matter.DRAW and any(
-            other.kind == Kind.ENGINE and side_of(number) != side_of(seat) for number, other in enumerate(self.seats)
-        ):
+        if matter == Matter.DRAW and any(self.seats[other].kind == Kind.ENGINE for other in self._opponents(seat)):
             raise IllegalAction(ENGINE_DRAWS)
         if matter in (Matter.DRAW, Matter.TAKEBACK) and len(people_at(self.seats)) < 2:
             raise IllegalAction(ALONE)
@@ -477,16 +474,21 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         decision = self.last_decision([seat])
         if decision is None or decision.before is None:
             raise IllegalAction(NOTHING_TO_UNDO)
-        if getattr(self.game, "has_secrets", False) and not self.is_local:
+        if self.game.has_secrets and not self.is_local:
             raise IllegalAction(NO_TAKEBACK, reason="something may have been revealed since")
         if self.now.chances != decision.before.chances and not self.is_local:
             raise IllegalAction(NO_TAKEBACK, reason="chance has spoken since")
+
+    def _opponents(self, seat: int) -> list[int]:
+        """List the seats of all other sides."""
+        sides = self.game.sides
+        return [other for other in range(len(sides)) if sides[other] != sides[seat]]
 
     def _needed(self, seat: int, matter: Matter) -> tuple[int, ...]:
         """List the seats that must agree."""
         people = people_at(self.seats)
         if matter == Matter.RESIGN:
-            return tuple(other for other in people if side_of(other) == side_of(seat))
+            return tuple(other for other in people if self.game.sides[other] == self.game.sides[seat])
         return people
 
     def _consequence(self, matter: Matter, seat: int) -> list[AnyEvent]:
@@ -495,7 +497,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             case Matter.DRAW:
                 return [Draw()]
             case Matter.RESIGN:
-                return [Resign(side_of(seat))]
+                return [Resign(self.game.sides[seat])]
             case Matter.PAUSE:
                 return [Pause()]
             case Matter.TAKEBACK:

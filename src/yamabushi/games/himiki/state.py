@@ -41,6 +41,26 @@ class Himiki(KernelGame):
         return {"duel": self.about.letters, "teams": about.TEAM_LETTERS}.get(self.mode, about.ALONE_LETTERS)
 
     @property
+    def sides(self) -> tuple[int, ...]:
+        """The side that each seat plays for: the sides take turns, so partners sit two seats apart."""
+        return tuple(number % 2 for number in range(len(self.seats)))
+
+    @property
+    def must_keep_silent(self) -> bool:
+        """True in teams, where partners may not confer."""
+        return self.mode == "teams"
+
+    @property
+    def penalties(self) -> dict[str, int]:
+        """What a referee may record in teams: a point against white or against black."""
+        return {"w": 0, "b": 1} if self.mode == "teams" else {}
+
+    @property
+    def is_puzzle(self) -> bool:
+        """True in Mindlock."""
+        return self.mode == "mindlock"
+
+    @property
     def mode(self) -> str:
         """The mode that is played."""
         return str(self.options["mode"])
@@ -131,11 +151,11 @@ class HimikiState(KernelState):
             IllegalAction: this is no game of teams, it is over, or there is no such side.
         """
         problem = ""
-        if self._game.options["mode"] != "teams":
+        if not self._game.penalties:
             problem = "it belongs to the mode teams"
         elif self.seat is None:
             problem = "the game is over"
-        elif side not in ("w", "b"):
+        elif side not in self._game.penalties:
             problem = "it is against w or b"
         if problem:
             raise IllegalAction(NO_PENALTY, problem=problem)
@@ -160,10 +180,15 @@ class HimikiState(KernelState):
         Raises:
             IllegalAction: it is not one of the actions.
         """
-        if action in ("penalty:w", "penalty:b") and self._game.options["mode"] == "teams" and self.seat is not None:
+        if action.removeprefix("penalty:") in self._game.penalties and self.seat is not None:
             return action
         self.code_of(action)  # refuses what is none of the actions
         return view.log_line(self.words, action, seat)
+
+    def meaning(self, action: str) -> str:
+        """Say which move of Muk Yan chance has drawn: its action is only the number of a candidate."""
+        plan = view.view(self, None).get("muk_yan") if self._game.mode == "mukyan" else None
+        return "" if plan is None else str(plan["candidates"][int(action[1:])])
 
     def svg(self, seat: int | None = None) -> str:
         """Draw the position as a seat sees it; `None` is a spectator."""

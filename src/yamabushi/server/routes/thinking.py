@@ -109,7 +109,7 @@ async def analyse_table(
 
 def stream(request: Request, hall: Hall, state: State, seconds: float) -> StreamingResponse:
     """Think about a position for the seat that decides there, from what it sees."""
-    if state.game.options.get("mode") == "mindlock":
+    if state.game.is_puzzle:
         raise IllegalAction(NO_PUZZLE)
     if state.seat is None or state.seat == CHANCE:
         raise IllegalAction(NOBODY)
