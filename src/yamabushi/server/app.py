@@ -28,6 +28,7 @@ from yamabushi.kernels.entries import compiled_by_others
 from yamabushi.puzzles.solver import SOLVER
 from yamabushi.server import sockets, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
+from yamabushi.server.doors import Doors
 from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
 from yamabushi.server.guards import Guard, Limits, TooMuch, problem
 from yamabushi.server.hall import Hall, NoTable
@@ -93,7 +94,8 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
 
     app = routed(lifespan)
     app.state.settings = settings
-    app.state.limits = Limits(settings.generosity)
+    app.state.limits = Limits(settings.factor)
+    app.state.doors = Doors(settings.factor, settings.proxies)
     app.state.counts = Counter()
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
@@ -109,7 +111,7 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
             allow_methods=["GET", "POST", "PUT", "DELETE"],
             allow_headers=["authorization", "content-type"],
         )
-    app.add_middleware(Guard, origins=settings.origins, live=sockets.live)
+    app.add_middleware(Guard, origins=settings.origins, live=sockets.live, doors=app.state.doors)
     return app
 
 

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.accounts import Account, Accounts
+from yamabushi.server.doors import address_of
 from yamabushi.server.guards import Limits
 from yamabushi.server.hall import Hall
 from yamabushi.server.settings import Settings
@@ -78,17 +79,12 @@ def settings_of(request: Request) -> Settings:
     return settings
 
 
-def address_of(request: Request) -> str:
-    """Give the address that a request comes from."""
-    return request.client.host if request.client is not None else "?"
-
-
 def charged(what: str) -> Any:
     """Count what is asked for against the limits of whoever asks."""
 
     def charge(request: Request) -> None:
         limits: Limits = request.app.state.limits
-        limits.charge(what, address_of(request))
+        limits.charge(what, address_of(request.client))
 
     return Depends(charge)
 
