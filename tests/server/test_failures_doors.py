@@ -148,7 +148,7 @@ def test_32_behind_a_proxy_the_address_counts_that_it_reports(tmp_path: Path) ->
     run(main())
 
 
-def test_32_one_address_has_so_many_sockets(tmp_path: Path) -> None:
+def test_32_33_one_address_has_so_many_sockets(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as server:
             server.app.state.doors.sockets.most = 2

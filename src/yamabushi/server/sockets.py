@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.server.audience import require_place
 from yamabushi.server.doors import Doors, address_of
 from yamabushi.server.guards import TOO_MUCH, Credit, Limits, TooMuch
 from yamabushi.server.hall import Hall
@@ -71,6 +72,7 @@ async def play(socket: WebSocket, table: str) -> None:
         room = await hall.room(table)
         watcher, since = await greeted(socket, hall, room)
         room = await hall.room(table)  # it may have been let go meanwhile
+        require_place(watcher, room.watchers, socket.app.state.settings.factor)
     except (Refusal, TimeoutError, msgspec.MsgspecError) as problem:
         await turned_away(socket, problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST))
         return

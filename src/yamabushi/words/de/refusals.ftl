@@ -129,6 +129,7 @@ request-nothing = Unter dieser Adresse ist nichts.
 room-begun = Die Partie hat begonnen; gib auf, statt zu gehen.
 room-closed = An diesen Tisch kommt man mit einer Einladung.
 room-enough = An diesem Tisch ist genug geredet worden.
+room-full = An diesem Tisch sind schon so viele, dass niemand mehr Platz hat; komm später wieder.
 room-hello = Du bist schon da.
 room-long = An diesem Tisch ist zu viel geschehen; decke einen neuen.
 room-no-invite = Diese Einladung ist hier unbekannt oder schon benutzt.

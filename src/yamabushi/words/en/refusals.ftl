@@ -129,6 +129,7 @@ request-nothing = There is nothing at that address.
 room-begun = The game has begun; resign instead of leaving.
 room-closed = That table is joined by invitation.
 room-enough = Enough has been said at this table.
+room-full = So many are at that table that nobody else fits in; come back later.
 room-hello = You are here already.
 room-long = Too much has happened at this table; lay another one.
 room-no-invite = That invitation is not known here, or has been used.

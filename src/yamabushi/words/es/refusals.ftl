@@ -129,6 +129,7 @@ request-nothing = En esa dirección no hay nada.
 room-begun = La partida ha empezado; abandona en vez de marcharte.
 room-closed = A esa mesa se entra con invitación.
 room-enough = En esta mesa ya se ha hablado bastante.
+room-full = En esa mesa ya hay tanta gente que no cabe nadie más; vuelve más tarde.
 room-hello = Ya estás aquí.
 room-long = En esta mesa han pasado demasiadas cosas; pon otra.
 room-no-invite = Esa invitación no se conoce aquí, o ya se ha usado.

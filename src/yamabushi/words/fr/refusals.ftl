@@ -129,6 +129,7 @@ request-nothing = Il n’y a rien à cette adresse.
 room-begun = La partie a commencé ; abandonnez au lieu de partir.
 room-closed = On rejoint cette table sur invitation.
 room-enough = On a assez parlé à cette table.
+room-full = Il y a déjà tant de monde à cette table que personne d’autre n’y tient ; revenez plus tard.
 room-hello = Vous êtes déjà là.
 room-long = Il s’est passé trop de choses à cette table ; dressez-en une autre.
 room-no-invite = Cette invitation est inconnue ici, ou a déjà servi.

@@ -129,6 +129,7 @@ request-nothing = A quell’indirizzo non c’è nulla.
 room-begun = La partita è cominciata; abbandona invece di andartene.
 room-closed = A quel tavolo si entra su invito.
 room-enough = A questo tavolo si è parlato abbastanza.
+room-full = A quel tavolo c’è già tanta gente che nessun altro ci sta; torna più tardi.
 room-hello = Ci sei già.
 room-long = A questo tavolo sono successe troppe cose; apparecchiane un altro.
 room-no-invite = Quell’invito qui è sconosciuto, o è già stato usato.

@@ -129,6 +129,7 @@ request-nothing = Op dat adres is niets.
 room-begun = De partij is begonnen; geef op in plaats van weg te gaan.
 room-closed = Aan die tafel kom je op uitnodiging.
 room-enough = Aan deze tafel is genoeg gepraat.
+room-full = Aan die tafel zijn er al zo veel dat er niemand meer bij kan; kom later terug.
 room-hello = Je bent er al.
 room-long = Aan deze tafel is te veel gebeurd; dek een nieuwe.
 room-no-invite = Die uitnodiging is hier onbekend, of al gebruikt.
