@@ -16,6 +16,7 @@ from tests.server.clocked import FakeClock
 from tests.server.serving import Server, run, serving
 from yamabushi.server import audience
 from yamabushi.server.guards import TooMuch
+from yamabushi.server.lobby import MOST_WAITING, Lobby
 from yamabushi.server.rooms import Room
 from yamabushi.server.watchers import Watcher
 
@@ -132,3 +133,90 @@ def test_33_places_follow_the_factor() -> None:
         audience.require_place(Watcher(), there, 1.0)
     audience.require_place(Watcher(), there, 2.0)
     audience.require_place(Watcher(holder="ada"), there, 1.0)
+
+
+async def laid_by(server: Server, address: str, name: str) -> dict[str, Any]:
+    """Lay a public table that waits."""
+    body = {"game": "regality", "options": OLD, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = await server.http.post(
+        "/api/tables", json={**body, "is_public": True, "name": name}, headers={"x-forwarded-for": address}
+    )
+    assert answer.status_code == 201, answer.text
+    laid: dict[str, Any] = answer.json()
+    return laid
+
+
+async def names_listed(server: Server) -> list[str]:
+    return [table["seats"][0]["name"] for table in (await server.http.get("/api/tables")).json()]
+
+
+def test_34_one_address_cannot_fill_the_lobby(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            lobby: Lobby = server.app.state.lobby
+            lobby.most = MOST_WAITING
+            await laid_by(server, "198.51.100.8", "Ben")
+            flood = [await laid_by(server, f"2001:db8::{number:x}", f"Ada {number}") for number in range(60)]
+            listed = await names_listed(server)
+            assert "Ben" in listed
+            newest = [f"Ada {number}" for number in range(60 - MOST_WAITING, 60)]
+            assert sorted(listed) == sorted(["Ben", *newest])
+            assert len(lobby.laid["address 2001:db8::/64"]) == MOST_WAITING
+            assert set(lobby.source_of) == {table["id"] for table in (await server.http.get("/api/tables")).json()}
+            # What has left the list is still there for whoever has the link, and for nobody else.
+            oldest = flood[0]
+            refused = await server.http.post(f"/api/tables/{oldest['table']}/seats", json={"name": "Cy"})
+            assert (refused.status_code, refused.json()["code"]) == (409, "room-closed")
+            await server.join(oldest["table"], invite=oldest["invites"][0]["invite"], name="Di")
+
+    run(main())
+
+
+def test_34_whoever_sits_at_a_table_that_leaves_the_list_is_told(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            server.app.state.lobby.most = 1
+            laid = await laid_by(server, "198.51.100.7", "Ada")
+            async with server.at(laid["table"], laid["token"]) as client:
+                await laid_by(server, "198.51.100.7", "Ada")
+                with pytest.raises(ConnectionClosed):
+                    await client.until("the end")
+                assert client.socket.close_code == 1012
+            async with server.at(laid["table"], laid["token"]) as client:
+                snapshot = json.loads(client.heard[-1])
+                assert not snapshot["table"].get("is_public", False)
+
+    run(main())
+
+
+def test_34_an_account_cannot_either_wherever_it_lays_tables(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            server.app.state.lobby.most = 2
+            await laid_by(server, "198.51.100.1", "Ben")
+            await server.http.post("/api/accounts", json={"name": "Ada", "password": "correct horse battery"})
+            for number in range(2, 7):
+                await laid_by(server, f"198.51.100.{number}", "Cy")  # the account's name counts
+            assert sorted(await names_listed(server)) == ["Ada", "Ada", "Ben"]
+
+    run(main())
+
+
+def test_34_tables_that_have_begun_do_not_count(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            server.app.state.lobby.most = 2
+            for number in range(4):
+                laid = await laid_by(server, "198.51.100.7", f"Ada {number}")
+                if number != 1:
+                    await server.join(laid["table"], name="Ben")
+            assert await names_listed(server) == ["Ada 1"]
+
+    run(main())
+
+
+def test_34_everybody_comes_in_turn() -> None:
+    lobby = Lobby()
+    lobby.source_of = {"a1": "a", "a2": "a", "a3": "a", "b1": "b", "b2": "b"}
+    assert lobby.in_turn(["a1", "a2", "a3", "c", "b1", "b2"]) == ["a1", "c", "b1", "a2", "b2", "a3"]
+    assert lobby.in_turn([]) == []

@@ -33,6 +33,7 @@ from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
 from yamabushi.server.guards import Guard, Limits, TooMuch, problem
 from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
+from yamabushi.server.lobby import Lobby
 from yamabushi.server.routes import operations, people, puzzles, tables, thinking
 from yamabushi.server.routes.common import NotKnown
 from yamabushi.server.settings import Settings
@@ -96,6 +97,7 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
     app.state.settings = settings
     app.state.limits = Limits(settings.factor)
     app.state.doors = Doors(settings.factor, settings.proxies)
+    app.state.lobby = Lobby(settings.factor)
     app.state.counts = Counter()
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
