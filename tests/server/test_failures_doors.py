@@ -224,7 +224,7 @@ def test_32_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
     assert not app.state.doors.connections.inside
 
 
-def test_32_addresses_are_counted_by_household() -> None:
+def test_32_38_addresses_are_counted_by_household() -> None:
     assert counted_as("2001:db8:a:b:1::1") == counted_as("2001:db8:a:b:ffff::2") == "2001:db8:a:b::/64"
     assert counted_as("2001:db8:a:c::1") != counted_as("2001:db8:a:b::1")
     assert counted_as("fe80::1%eth0") == "fe80::/64"

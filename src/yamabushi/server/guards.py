@@ -39,6 +39,9 @@ HEADERS = {
 }
 
 
+MOST_GUESSES = 40
+"""So many wrong passwords an hour for one account, from all addresses together."""
+
 BURST, RATE = 60, 20
 """How many messages a socket may send at once, and a second from then on."""
 
@@ -48,7 +51,7 @@ class TooMuch(Refusal):
 
 
 class Limits:
-    """How often one address may ask for what costs us something."""
+    """How often one address may ask for what costs us something, and how often one account may be tried."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
@@ -60,6 +63,8 @@ class Limits:
             "analysis": RateLimitItemPerMinute(allowed(30, factor)),
             "puzzle": RateLimitItemPerMinute(allowed(12, factor)),
             "socket": RateLimitItemPerMinute(allowed(120, factor)),
+            # By account, from wherever it is tried: no host needs more of these.
+            "guess": RateLimitItemPerHour(MOST_GUESSES),
             "read": RateLimitItemPerMinute(allowed(600, factor)),
         }
 
@@ -71,6 +76,10 @@ class Limits:
         """
         if not self.limiter.hit(self.items[what], what, address):
             raise TooMuch(TOO_MUCH)
+
+    def forget(self, what: str, address: str) -> None:
+        """Count anew."""
+        self.limiter.clear(self.items[what], what, address)
 
 
 class Credit:

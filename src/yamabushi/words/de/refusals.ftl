@@ -1,9 +1,12 @@
 ### Warum etwas abgelehnt wurde. Die Schlüssel kommen aus en/refusals.ftl.
 
+account-alike = Der Name { $name } sieht einem vergebenen zu ähnlich.
+account-guessable = Dieses Passwort ist eines der ersten, die jeder probieren würde; wähle ein anderes.
 account-no-seat = Du hast an diesem Tisch keinen Platz.
 account-none = Es gibt kein Konto mit dem Namen { $name }.
 account-taken = Der Name { $name } ist vergeben.
 account-unknown = Du bist nicht angemeldet.
+account-unseen = Von einem Namen muss etwas zu sehen sein.
 account-wrong = Der Name oder das Passwort stimmt nicht.
 analysis-curtain = An einem Bildschirm mit verdeckten Händen fragt niemand eine Engine.
 analysis-nobody = Dort entscheidet niemand.

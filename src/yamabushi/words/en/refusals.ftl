@@ -1,9 +1,12 @@
 ### Made by `make words` from the sentences in the code: change them there. A key is a refusal's code.
 
+account-alike = The name { $name } looks too much like one that is taken.
+account-guessable = That password is one of the first that anybody would try; choose another.
 account-no-seat = You have no seat at that table.
 account-none = There is no account of the name { $name }.
 account-taken = The name { $name } is taken.
 account-unknown = You are not logged in.
+account-unseen = A name must show something.
 account-wrong = The name or the password is wrong.
 analysis-curtain = On one screen with hidden hands nobody asks an engine.
 analysis-nobody = Nobody decides there.

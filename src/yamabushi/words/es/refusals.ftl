@@ -1,9 +1,12 @@
 ### Por qué se ha rechazado algo. Las claves vienen de en/refusals.ftl.
 
+account-alike = El nombre { $name } se parece demasiado a uno ya ocupado.
+account-guessable = Esa contraseña es una de las primeras que cualquiera probaría; elige otra.
 account-no-seat = No tienes asiento en esa mesa.
 account-none = No hay ninguna cuenta con el nombre { $name }.
 account-taken = El nombre { $name } ya está ocupado.
 account-unknown = No has iniciado sesión.
+account-unseen = De un nombre tiene que verse algo.
 account-wrong = El nombre o la contraseña no es correcto.
 analysis-curtain = En una sola pantalla, con manos ocultas, nadie consulta un motor.
 analysis-nobody = Ahí no decide nadie.

@@ -1,9 +1,12 @@
 ### Perché qualcosa è stato rifiutato. Le chiavi vengono da en/refusals.ftl.
 
+account-alike = Il nome { $name } somiglia troppo a uno già preso.
+account-guessable = Quella password è una delle prime che chiunque proverebbe; scegline un’altra.
 account-no-seat = Non hai un posto a quel tavolo.
 account-none = Non c’è nessun account di nome { $name }.
 account-taken = Il nome { $name } è già preso.
 account-unknown = Non hai effettuato l’accesso.
+account-unseen = Di un nome si deve vedere qualcosa.
 account-wrong = Il nome o la password non è corretto.
 analysis-curtain = Su un solo schermo, con le mani nascoste, nessuno consulta un motore.
 analysis-nobody = Lì non decide nessuno.

@@ -1,9 +1,12 @@
 ### Waarom iets is geweigerd. De sleutels komen uit en/refusals.ftl.
 
+account-alike = De naam { $name } lijkt te veel op een naam die al bezet is.
+account-guessable = Dat wachtwoord is een van de eerste die iedereen zou proberen; kies een ander.
 account-no-seat = Je hebt geen plaats aan die tafel.
 account-none = Er is geen account met de naam { $name }.
 account-taken = De naam { $name } is al bezet.
 account-unknown = Je bent niet ingelogd.
+account-unseen = Van een naam moet iets te zien zijn.
 account-wrong = De naam of het wachtwoord klopt niet.
 analysis-curtain = Op één scherm met verborgen handen vraagt niemand een engine om raad.
 analysis-nobody = Daar beslist niemand.
