@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
+import structlog
 from rich.console import Console
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -26,7 +27,7 @@ from yamabushi.cli.hosting import migrate, settled
 from yamabushi.core.errors import BadOption
 from yamabushi.server.app import PAGE
 from yamabushi.server.guards import HEADERS
-from yamabushi.server.running import qr_code
+from yamabushi.server.running import qr_code, serve
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.migrating import revisions
 
@@ -259,6 +260,17 @@ def test_the_limits_may_still_be_called_by_their_old_name(tmp_path: Path, monkey
     assert settled(None).factor == 4.0
     monkeypatch.setenv("YAMABUSHI_LIMIT_FACTOR", "3")
     assert settled(file).factor == 3.0
+
+
+def test_whoever_uses_the_old_name_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        settings = Settings(data=tmp_path, port=taken.getsockname()[1], generosity=2.0)
+        try:
+            with pytest.raises(BadOption):
+                serve(settings, lambda _: None)
+        finally:
+            structlog.reset_defaults()
+    assert "the setting generosity is called limit_factor now" in capsys.readouterr().err
 
 
 def test_the_database_is_brought_to_a_form_and_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

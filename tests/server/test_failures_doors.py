@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Client, Server, app_of, run, serving
 from yamabushi.server import doors
-from yamabushi.server.doors import Connection, Doors, Proxies, counted_as
+from yamabushi.server.doors import Connection, Doors, Proxies, SocketConnection, counted_as
 from yamabushi.server.running import around, raise_file_limit
 from yamabushi.server.settings import Settings
 
@@ -109,6 +109,8 @@ def test_32_one_address_has_so_many_connections_and_others_are_served(tmp_path: 
             while sum(one.done() for one in closed) < 30:
                 await asyncio.wait([one for one in closed if not one.done()], return_when=asyncio.FIRST_COMPLETED)
             assert entered.inside[STRANGER] == 10
+            counted = (await server.http.get("/metrics")).text
+            assert 'yamabushi_turned_away_total{what="connection"} 30.0' in counted
             laid = await server.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "me"}])
             async with server.at(laid["table"], laid["token"]) as client:
                 await play_to_the_end(client)
@@ -222,6 +224,45 @@ def test_32_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
     connection.connection_lost(None)
     assert loop.due() == []
     assert not app.state.doors.connections.inside
+
+
+def test_32_a_socket_that_is_never_read_is_given_up(tmp_path: Path) -> None:
+    async def main() -> None:
+        app = app_of(Settings(data=tmp_path))
+        transport = mock.Mock()
+        transport.is_closing.return_value = False
+        transport.get_extra_info.side_effect = {"peername": (STRANGER, 1)}.get
+        for ends in (True, False):
+            loop = StillLoop()
+            assert app.state.doors.admits((STRANGER, 1))  # as a request that becomes a socket
+            socket = SocketConnection(around(app, app.state.settings), ServerState(), {}, loop)
+            socket.connection_made(transport)
+            if ends:  # we are done with it, but it does not go
+                socket.on_task_complete(mock.Mock())
+                assert loop.due() == [doors.READ_SECONDS]
+                loop.timers[-1].callback()
+            else:  # it does not answer our pings
+                socket.keepalive_timeout()
+            transport.abort.assert_called_once_with()
+            transport.abort.reset_mock()
+            socket.connection_lost(None)
+            assert loop.due() == []
+            assert not app.state.doors.connections.inside
+
+    run(main())
+
+
+def test_32_requests_that_are_none_fill_no_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            for nonsense in (b"\0\r\n\r\n", WHOLE[:-2] + b"connection: upgrade\r\nupgrade: tea\r\n\r\n"):
+                reader, writer = await connected(server.base, STRANGER)
+                writer.write(nonsense)
+                assert (await reader.readline()).startswith(b"HTTP/1.1 ")
+                writer.close()
+
+    run(main())
+    assert capfd.readouterr() == ("", "")
 
 
 def test_32_38_addresses_are_counted_by_household() -> None:

@@ -76,6 +76,7 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
         hall = Hall(storage, thinkers, others)
         hall.engine_pause = settings.engine_pause
         app.state.hall = hall
+        app.state.doors.count_with(hall.metrics.turned_away)
         app.state.accounts = Accounts(storage)
         await hall.open()
         app.state.preparation = preparation_of_all()

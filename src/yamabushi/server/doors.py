@@ -17,9 +17,11 @@ from __future__ import annotations
 import ipaddress
 from asyncio import Task, TimerHandle, Transport
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from prometheus_client import Counter as MetricCounter
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -68,10 +70,13 @@ class Turnstile:
     def __init__(self, most: int) -> None:
         self.most = most
         self.inside: Counter[str] = Counter()
+        # Told of each who is not let in.
+        self.turned_away: Callable[[], None] = lambda: None
 
     def enter(self, address: str) -> bool:
         """Let one more in; False if there are too many of that address."""
         if self.inside[address] >= self.most:
+            self.turned_away()
             return False
         self.inside[address] += 1
         return True
@@ -113,6 +118,12 @@ class Doors:
         self.connections = Turnstile(allowed(MOST_CONNECTIONS, factor))
         self.requests = Turnstile(allowed(MOST_REQUESTS, factor))
         self.sockets = Turnstile(allowed(MOST_SOCKETS, factor))
+
+    def count_with(self, counter: MetricCounter) -> None:
+        """Count from now on who is not let in."""
+        self.connections.turned_away = counter.labels("connection").inc
+        self.requests.turned_away = counter.labels("request").inc
+        self.sockets.turned_away = counter.labels("socket").inc
 
     def admits(self, peer: tuple[str, int] | None) -> bool:
         """Let one more connection in; False if its address has too many. Those of our proxies are not counted."""

@@ -56,7 +56,7 @@ def around(app: FastAPI, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         access_log=False,  # addresses hold ids of tables; what matters is logged and counted by us
-        log_level="warning",
+        log_level="error",  # of every request that is none it would warn: whoever likes could fill the log
         http=Connection,
         ws=SocketConnection,
         ws_max_size=MOST_FRAME,
