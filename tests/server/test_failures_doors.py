@@ -22,8 +22,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Client, Server, app_of, run, serving
-from yamabushi.server import doors
-from yamabushi.server.doors import Connection, Doors, Proxies, SocketConnection, counted_as
+from yamabushi.server import connections
+from yamabushi.server.connections import Connection, SocketConnection
+from yamabushi.server.doors import Doors, Proxies, counted_as
 from yamabushi.server.running import around, raise_file_limit
 from yamabushi.server.settings import Settings
 
@@ -73,7 +74,7 @@ def test_32_half_a_request_is_closed_in_time(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as server:
             server.uvicorn.config.timeout_keep_alive = 10_000
-            with mock.patch.multiple(doors, HEAD_SECONDS=0.05, BODY_SECONDS=0.05):
+            with mock.patch.multiple(connections, HEAD_SECONDS=0.05, BODY_SECONDS=0.05):
                 for half in HALVES.values():
                     await given_up(server, half, is_first=True)
                     if half:
@@ -88,12 +89,12 @@ def test_32_a_head_without_end_is_refused(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             reader, writer = await connected(server.base, STRANGER)
             writer.write(WHOLE[:-2])
-            for number in range(doors.MOST_HEAD // 1000 + 1):
+            for number in range(connections.MOST_HEAD // 1000 + 1):
                 writer.write(b"x-%d: %s\r\n" % (number, b"y" * 1000))
             assert (await read_to_the_end(reader))[:13] in (b"HTTP/1.1 400 ", b"")
             writer.close()
 
-    with mock.patch.object(doors, "HEAD_SECONDS", 10_000):
+    with mock.patch.object(connections, "HEAD_SECONDS", 10_000):
         run(main())
 
 
@@ -213,11 +214,11 @@ def test_32_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
     config = around(app, app.state.settings)
     connection = Connection(config, ServerState(), {}, loop)
     connection.connection_made(transport)
-    assert loop.due() == [doors.HEAD_SECONDS]
+    assert loop.due() == [connections.HEAD_SECONDS]
     connection.pause_writing()
-    assert loop.due() == [doors.HEAD_SECONDS, doors.READ_SECONDS]
+    assert loop.due() == [connections.HEAD_SECONDS, connections.READ_SECONDS]
     connection.resume_writing()
-    assert loop.due() == [doors.HEAD_SECONDS]
+    assert loop.due() == [connections.HEAD_SECONDS]
     connection.pause_writing()
     loop.timers[-1].callback()
     transport.abort.assert_called_once_with()
@@ -239,7 +240,7 @@ def test_32_a_socket_that_is_never_read_is_given_up(tmp_path: Path) -> None:
             socket.connection_made(transport)
             if ends:  # we are done with it, but it does not go
                 socket.on_task_complete(mock.Mock())
-                assert loop.due() == [doors.READ_SECONDS]
+                assert loop.due() == [connections.READ_SECONDS]
                 loop.timers[-1].callback()
             else:  # it does not answer our pings
                 socket.keepalive_timeout()

@@ -20,7 +20,7 @@ from fastapi import FastAPI
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.server import logs
 from yamabushi.server.app import made
-from yamabushi.server.doors import Connection, SocketConnection
+from yamabushi.server.connections import Connection, SocketConnection
 from yamabushi.server.guards import MOST_FRAME
 from yamabushi.server.settings import Settings
 
