@@ -26,7 +26,7 @@ COVERED := $(RULES) tests/core/test_errors.py tests/core/test_options.py tests/c
 	tests/testing/test_samples.py::test_a_sample_looks_the_same_to_the_seat_and_can_be_played
 INTERPRETED := $(RULES) tests/test_pictures.py tests/core tests/testing tests/engines tests/kernels/test_bits.py \
 	tests/kernels/test_chance.py \
-	tests/server tests/cli tests/table tests/words tests/naive tests/packaging tests/test_docs.py tests/test_docs_map.py \
+	tests/server tests/cli tests/table tests/words tests/naive tests/packaging tests/test_audit.py tests/test_docs.py tests/test_docs_map.py \
 	tests/test_makefile.py tests/test_readme.py tests/test_seeds.py src
 COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/page
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
@@ -41,6 +41,7 @@ HAS_PIP := $(VENV)/.pip
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPARE := $(VENV)/.compare
+AUDIT := $(VENV)/audit
 NODE := web/node_modules/.ready
 PAGE := src/yamabushi/server/page/index.html
 export PATH := $(CURDIR)/.node/bin:$(PATH)
@@ -51,7 +52,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray lint types docs kernels test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -111,6 +112,10 @@ test-deep: $(READY) $(PAGE) chromium kernels ## Run all tests on many more rando
 test-ray: $(READY) ## Install Ray, and run the tests of engines that think on a cluster
 	@$(PIP) install "ray>=2.50"
 	@$(BIN)/pytest -q tests/server/with_ray.py $(ARGS)
+
+audit: $(READY) $(NODE) ## Ask whether the packages that are pinned have known faults; needs the services that know
+	@$(INSTALL) --upgrade --target $(AUDIT) pip-audit
+	@PYTHONPATH=$(AUDIT) $(BIN)/python -m tests.audit
 
 bench: $(COMPARE) ## Measure speed, beside OpenSpiel in the same run (ARGS=--json)
 	@$(BIN)/yamabushi bench $(ARGS)

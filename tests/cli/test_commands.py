@@ -80,6 +80,16 @@ def saved_record(folder: Path) -> Path:
     return file
 
 
+def test_a_record_tells_the_terminal_nothing(tmp_path: Path) -> None:
+    file = saved_record(tmp_path)
+    text = file.read_text()
+    file.write_text(text.replace("[Result", '[Royalty "\x1b]0;taken\x1b[31mAda"]\n[Result', 1))
+    done = yamabushi("record", "show", str(file))
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    assert r"\x1b]0;taken\x1b[31mAda" in done.stdout
+
+
 def test_record_show_and_verify(tmp_path: Path) -> None:
     file = saved_record(tmp_path)
     verified = yamabushi("record", "verify", str(file))

@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
+import structlog
 from rich.console import Console
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -26,7 +27,7 @@ from yamabushi.cli.hosting import migrate, settled
 from yamabushi.core.errors import BadOption
 from yamabushi.server.app import PAGE
 from yamabushi.server.guards import HEADERS
-from yamabushi.server.running import qr_code
+from yamabushi.server.running import qr_code, serve
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.migrating import revisions
 
@@ -206,7 +207,7 @@ def test_a_bad_file_of_settings_is_one_sentence(tmp_path: Path) -> None:
         ("port = 70000", "The setting port cannot be used: Input should be less than or equal to 65535."),
         ("prot = 1", "The setting prot cannot be used: Extra inputs are not permitted."),
         ("origins = 'x'", "The setting origins cannot be used: Input should be a valid list."),
-        ("generosity = 0", "The setting generosity cannot be used: Input should be greater than 0."),
+        ("limit_factor = 0", "The setting limit_factor cannot be used: Input should be greater than 0."),
         ("port = ", "The settings cannot be read from {file}: Invalid value"),
         (b"\xff\xfe", "The settings cannot be read from {file}: "),
         (None, "The settings cannot be read from {file}: there is no such file."),
@@ -235,17 +236,41 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(
     for name in Settings.model_fields:
         monkeypatch.delenv(f"YAMABUSHI_{name.upper()}", raising=False)
     file = tmp_path / "yamabushi.toml"
-    file.write_text('port = 1\nhost = "192.0.2.1"\ngenerosity = 2.5\norigins = ["https://file.example"]\n')
+    file.write_text('port = 1\nhost = "192.0.2.1"\nlimit_factor = 2.5\norigins = ["https://file.example"]\n')
     assert settled(None).port == 8420
     found = settled(file)
-    assert (found.port, found.host, found.generosity) == (1, "192.0.2.1", 2.5)
+    assert (found.port, found.host, found.limit_factor) == (1, "192.0.2.1", 2.5)
     monkeypatch.setenv("YAMABUSHI_PORT", "2")
     monkeypatch.setenv("YAMABUSHI_HOST", "192.0.2.2")
     monkeypatch.setenv("YAMABUSHI_ORIGINS", '["https://environment.example"]')
     found = settled(file, port=3, host=None, data=None)
-    assert (found.port, found.host, found.generosity) == (3, "192.0.2.2", 2.5)
+    assert (found.port, found.host, found.limit_factor) == (3, "192.0.2.2", 2.5)
     assert found.origins == ["https://environment.example"]
     assert settled(None).port == 2
+
+
+def test_the_limits_may_still_be_called_by_their_old_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LIMIT_FACTOR", "GENEROSITY"):
+        monkeypatch.delenv(f"YAMABUSHI_{name}", raising=False)
+    assert settled(None).factor == 1.0
+    file = tmp_path / "yamabushi.toml"
+    file.write_text("generosity = 2.5\n")
+    assert settled(file).factor == 2.5
+    monkeypatch.setenv("YAMABUSHI_GENEROSITY", "4")
+    assert settled(None).factor == 4.0
+    monkeypatch.setenv("YAMABUSHI_LIMIT_FACTOR", "3")
+    assert settled(file).factor == 3.0
+
+
+def test_whoever_uses_the_old_name_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        settings = Settings(data=tmp_path, port=taken.getsockname()[1], generosity=2.0)
+        try:
+            with pytest.raises(BadOption):
+                serve(settings, lambda _: None)
+        finally:
+            structlog.reset_defaults()
+    assert "the setting generosity is called limit_factor now" in capsys.readouterr().err
 
 
 def test_the_database_is_brought_to_a_form_and_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,7 +44,7 @@ def be_hasty() -> None:
 
 def serve(port: int, folder: Path) -> None:
     """Serve until killed."""
-    app = app_of(Settings(data=folder, generosity=1000))
+    app = app_of(Settings(data=folder, limit_factor=1000))
     with quick_passwords():
         uvicorn.run(app, port=port, log_level="critical", ws="websockets-sansio", ws_per_message_deflate=False)
 

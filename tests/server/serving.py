@@ -23,9 +23,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from yamabushi.server import secrecy
 from yamabushi.server.app import made, routed
 from yamabushi.server.engine_room import EngineRoom
-from yamabushi.server.guards import MOST_FRAME
 from yamabushi.server.hall import Hall
 from yamabushi.server.live import Live
+from yamabushi.server.running import around
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.database import address_of
 from yamabushi.server.storage.store import Store
@@ -195,24 +195,15 @@ async def serving(
     **settings: Any,
 ) -> AsyncIterator[Server]:
     """Run a server until left."""
-    given = {"data": folder, "engine_pause": 0.0, "generosity": 1000.0, **settings}
+    given = {"data": folder, "engine_pause": 0.0, "limit_factor": 1000.0, **settings}
     if given.get("database") is None and not (folder / FILE).exists():
         folder.mkdir(parents=True, exist_ok=True)
         (folder / FILE).touch(mode=0o600)
         (folder / FILE).write_bytes(migrated())
     app = app_of(Settings(**given), engines, live)
-    config = uvicorn.Config(
-        app,
-        host="127.0.0.1",
-        port=0,
-        log_level="critical",
-        ws_max_size=MOST_FRAME,
-        ws_per_message_deflate=False,
-        ws="websockets-sansio",
-        ws_ping_interval=ping,
-        ws_ping_timeout=ping,
-        timeout_graceful_shutdown=2,
-    )
+    config = around(app, app.state.settings)
+    config.port, config.ws_ping_interval, config.ws_ping_timeout = 0, ping, ping
+    config.timeout_graceful_shutdown = 2
     server = uvicorn.Server(config)
     with quick_passwords():
         task = asyncio.create_task(server.serve())

@@ -163,7 +163,7 @@ def test_a_wrong_name_and_a_wrong_password_are_refused_alike(tmp_path: Path) -> 
 
 def test_who_tries_passwords_too_often_has_to_wait(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, generosity=0.2) as server, browser(server, "Ada") as http:
+        async with serving(tmp_path, limit_factor=0.2) as server, browser(server, "Ada") as http:
             body = {"name": "Ada", "password": "wrong password"}
             answers = [await http.post("/api/sessions", json=body) for _ in range(3)]
             assert [answer.status_code for answer in answers] == [403, 403, 429]

@@ -290,7 +290,7 @@ def test_only_so_many_think_at_once(tmp_path: Path) -> None:
 
 def test_who_asks_for_analysis_too_often_has_to_wait(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, generosity=0.1) as server:
+        async with serving(tmp_path, limit_factor=0.1) as server:
             body = {**START, "seconds": 0.01}
             answers = [await server.http.post("/api/analysis", json=body) for _ in range(5)]
             assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]

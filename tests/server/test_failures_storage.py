@@ -272,7 +272,7 @@ def test_26_up_and_down_with_data_keeps_the_games(tmp_path: Path, kind: str, req
         assert connection.execute(sa.select(sa.func.count()).select_from(entries)).scalar_one() == len(
             before["entries"]
         )
-    migrating.migrate_to(engine, "0002")
+    migrating.migrate_to(engine, migrating.revisions()[-1])
     after = rows_of(engine)
     assert after["entries"] == before["entries"]
     assert after["tables"] == before["tables"]
@@ -290,10 +290,34 @@ def test_26_up_and_down_with_data_keeps_the_games(tmp_path: Path, kind: str, req
     run(opened())
 
 
+@BOTH
+def test_26_what_belongs_to_accounts_stays_when_their_form_changes(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    async def play() -> None:
+        async with serving(tmp_path, **settings_of(kind, request)) as server:
+            account = {"name": "Ada", "password": "long enough"}
+            assert (await server.http.post("/api/accounts", json=account)).status_code == 201
+            assert (await server.http.put("/api/me/puzzles", json={"puzzle": "F01", "moves": 3})).status_code == 204
+            laid = await server.lay("regality", seats=LOCAL)
+            async with server.at(laid["table"], laid["token"]) as client:
+                await client.send("say", text="hello")
+                await client.until("said")
+
+    run(play())
+    engine = database.opened(url_of(kind, tmp_path, request), writes=True)
+    before = rows_of(engine)
+    assert all(before[name] for name in ("accounts", "sessions", "solved", "tokens", "seats", "remarks"))
+    migrating.migrate_to(engine, "0002")
+    migrating.upgrade(engine)
+    assert rows_of(engine) == before
+    engine.dispose()
+
+
 BAD_STEP = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision, branch_labels, depends_on = "0003", "0002", None, None
+revision, down_revision, branch_labels, depends_on = "9998", "NEWEST", None, None
 def upgrade():
     op.add_column("tables", sa.Column("colour", sa.Text))
     op.execute("DELETE FROM entries")
@@ -311,15 +335,16 @@ def test_26_a_migration_that_fails_half_way_changes_nothing(
     asyncio.run(a_few_games(tmp_path, **settings_of(kind, request)))
     folder = tmp_path / "migrations"
     (folder / "versions").mkdir(parents=True)
-    for file in ("env.py", "script.py.mako", "versions/m0001_tables.py", "versions/m0002_accounts.py"):
-        (folder / file).write_text((migrating.FOLDER / file).read_text())
-    (folder / "versions" / "m0003_bad.py").write_text(BAD_STEP)
+    for file in (*migrating.FOLDER.glob("*.*"), *migrating.FOLDER.glob("versions/m*.py")):
+        (folder / file.relative_to(migrating.FOLDER)).write_text(file.read_text())
+    newest = migrating.revisions()[-1]
+    (folder / "versions" / "m9998_bad.py").write_text(BAD_STEP.replace("NEWEST", newest))
     engine = database.opened(url, writes=True)
     before = rows_of(engine)
     with pytest.raises(sa.exc.SQLAlchemyError):
         migrating.upgrade(engine, folder)
     with engine.begin() as connection:
-        assert migrating.revision_of(connection) == "0002"
+        assert migrating.revision_of(connection) == newest
         assert "colour" not in {column["name"] for column in sa.inspect(connection).get_columns("tables")}
     assert rows_of(engine) == before
     engine.dispose()

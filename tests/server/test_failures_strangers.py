@@ -183,7 +183,10 @@ def test_23_too_long_a_frame_ends_the_socket_and_nothing_else(tmp_path: Path) ->
 
 def test_23_a_flood_ends_the_socket_and_nothing_else(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, generosity=1.0) as server, server.duel("regality", options=OLD) as (table, seats):
+        async with (
+            serving(tmp_path, limit_factor=1.0) as server,
+            server.duel("regality", options=OLD) as (table, seats),
+        ):
             async with server.at(table) as stranger:
                 with contextlib.suppress(ConnectionClosed):
                     for _ in range(400):
@@ -292,7 +295,7 @@ def test_23_bodies_that_nobody_would_send(tmp_path: Path, body: bytes) -> None:
 
 def test_23_who_asks_too_often_is_told_so(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, generosity=0.1) as server:
+        async with serving(tmp_path, limit_factor=0.1) as server:
             answers = [await server.http.post("/api/tables", json={"game": "regality"}) for _ in range(5)]
             assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
             assert answers[-1].json()["code"] == "guard-too-much"

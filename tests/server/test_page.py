@@ -44,7 +44,7 @@ def test_what_has_a_hash_in_its_name_is_kept_and_the_rest_asked_for(tmp_path: Pa
                 assert (again.status_code, again.headers["cache-control"], again.content) == (304, kept, b"")
             missing = await server.http.get("/assets/index-0ld.js")
             assert (missing.status_code, missing.json()["code"]) == (404, "request-nothing")
-            assert "cache-control" not in missing.headers
+            assert missing.headers["cache-control"] == "no-store"
             assert (await server.http.get("/assets/../../app.py")).status_code == 404
 
     run(main())

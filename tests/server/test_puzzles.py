@@ -241,7 +241,7 @@ def test_few_at_once_and_often_only_so_often(tmp_path: Path) -> None:
             engines.gate.set()
             assert [found["least"] for found in await asyncio.gather(*asked)] == [2] * MOST_AT_ONCE
             assert (await solved(server, "F02"))["least"] == 2
-        async with serving(tmp_path, generosity=0.25) as server:
+        async with serving(tmp_path, limit_factor=0.25) as server:
             codes = [await refused(server, "/api/puzzles/solution", puzzle="no") for _ in range(4)]
             assert codes == [(422, "option-text")] * 3 + [(429, "guard-too-much")]
 

@@ -33,21 +33,31 @@ def load(file: Path) -> Record:
         raise BadRecord(NO_FILE, file=quoted(str(file)), problem="it is no text") from None
 
 
+def shown(text: str) -> str:
+    r"""Write signs that a terminal would obey so that they are only seen: the record may be somebody else's.
+
+    >>> print(shown("A\x1b[31mda\n火"))
+    A\x1b[31mda
+    火
+    """
+    return "".join(sign if sign == "\n" or sign.isprintable() else repr(sign)[1:-1] for sign in text)
+
+
 def show(console: Console, file: Path, seat: int | None) -> None:
     """Print a record, as a seat may see it where one is named, and the position at its end."""
     record = load(file)
     if record.seat is not None:
-        console.print(str(record), markup=False)
+        console.print(shown(str(record)), markup=False)
         return
     if seat is None:
-        console.print(str(record), markup=False)
+        console.print(shown(str(record)), markup=False)
         console.print(str(record.verify()), markup=False)
         return
     last = record.verify()
     seats = len(record.game.seats)
     if seat >= seats:
         raise BadRecord(NO_SEAT, seat=seat, game=record.game.about.title, last=seats - 1)
-    console.print(str(record.seen_by(seat)), markup=False)
+    console.print(shown(str(record.seen_by(seat))), markup=False)
     console.print(last.view(seat)["position"], markup=False)
 
 

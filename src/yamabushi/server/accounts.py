@@ -13,13 +13,18 @@ from typing import Any
 import argon2
 import sqlalchemy as sa
 
-from yamabushi.core.errors import Refusal, Sentence, quoted
+from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
 from yamabushi.server import secrecy
+from yamabushi.server.likeness import likeness_of
+from yamabushi.server.passwords import is_guessable
 from yamabushi.server.storage.schema import accounts, entries, remarks, seats, sessions, solved, tables, tokens
 from yamabushi.server.storage.store import Key, Store, add_key, described, wall
 from yamabushi.server.storage.writer import Change, Taken
 
 NAME_TAKEN = Sentence("account-taken", "The name {name} is taken.")
+ALIKE = Sentence("account-alike", "The name {name} looks too much like one that is taken.")
+UNSEEN = Sentence("account-unseen", "A name must show something.")
+GUESSABLE = Sentence("account-guessable", "That password is one of the first that anybody would try; choose another.")
 WRONG = Sentence("account-wrong", "The name or the password is wrong.")
 NO_ACCOUNT = Sentence("account-none", "There is no account of the name {name}.")
 NO_SEAT = Sentence("account-no-seat", "You have no seat at that table.")
@@ -73,6 +78,15 @@ class Accounts:
     async def _hash(self, password: str) -> str:
         return await asyncio.get_running_loop().run_in_executor(self.pool, self.hasher.hash, password)
 
+    async def _require_secret(self, password: str, name: str) -> None:
+        """Make sure that a password is not among those that are tried first.
+
+        Raises:
+            BadOption: it is.
+        """
+        if await asyncio.get_running_loop().run_in_executor(self.pool, is_guessable, password, name):
+            raise BadOption(GUESSABLE)
+
     async def _is_right(self, stored: str, password: str) -> bool:
         def check() -> bool:
             try:
@@ -86,8 +100,13 @@ class Accounts:
         """Make an account.
 
         Raises:
-            Refusal: the name is taken.
+            Refusal: the name is taken, or looks like another.
+            BadOption: the name cannot be seen, or the password is one that anybody would try.
         """
+        likeness = await asyncio.get_running_loop().run_in_executor(self.pool, likeness_of, name)
+        if not likeness:
+            raise BadOption(UNSEEN)
+        await self._require_secret(password, name)
         account = Account(secrecy.new_id(), name)
         row = {
             "id": account.id,
@@ -95,11 +114,14 @@ class Accounts:
             "key": key_of(name),
             "password": await self._hash(password),
             "created": wall(),
+            "likeness": likeness,
         }
         try:
             await self.store.write(executed(sa.insert(accounts).values(row)))
         except Taken:
-            raise Refusal(NAME_TAKEN, name=quoted(name)) from None
+            same = sa.select(accounts.c.id).where(accounts.c.key == key_of(name))
+            is_taken = await self.store.read(lambda connection: connection.execute(same).first() is not None)
+            raise Refusal(NAME_TAKEN if is_taken else ALIKE, name=quoted(name)) from None
         return account
 
     async def log_in(self, name: str, password: str) -> tuple[Account, str]:
@@ -147,7 +169,9 @@ class Accounts:
 
         Raises:
             Refusal: there is no such account.
+            BadOption: the password is one that anybody would try.
         """
+        await self._require_secret(password, name)
         stored = await self._hash(password)
 
         def change(connection: sa.Connection) -> bool:

@@ -28,10 +28,12 @@ from yamabushi.kernels.entries import compiled_by_others
 from yamabushi.puzzles.solver import SOLVER
 from yamabushi.server import sockets, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
+from yamabushi.server.doors import Doors
 from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
 from yamabushi.server.guards import Guard, Limits, TooMuch, problem
 from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
+from yamabushi.server.lobby import Lobby
 from yamabushi.server.routes import operations, people, puzzles, tables, thinking
 from yamabushi.server.routes.common import NotKnown
 from yamabushi.server.settings import Settings
@@ -74,6 +76,7 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
         hall = Hall(storage, thinkers, others)
         hall.engine_pause = settings.engine_pause
         app.state.hall = hall
+        app.state.doors.count_with(hall.metrics.turned_away)
         app.state.accounts = Accounts(storage)
         await hall.open()
         app.state.preparation = preparation_of_all()
@@ -93,7 +96,9 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
 
     app = routed(lifespan)
     app.state.settings = settings
-    app.state.limits = Limits(settings.generosity)
+    app.state.limits = Limits(settings.factor)
+    app.state.doors = Doors(settings.factor, settings.proxies)
+    app.state.lobby = Lobby(settings.factor)
     app.state.counts = Counter()
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
@@ -109,7 +114,7 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
             allow_methods=["GET", "POST", "PUT", "DELETE"],
             allow_headers=["authorization", "content-type"],
         )
-    app.add_middleware(Guard, origins=settings.origins, live=sockets.live)
+    app.add_middleware(Guard, origins=settings.origins, live=sockets.live, doors=app.state.doors)
     return app
 
 

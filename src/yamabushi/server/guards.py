@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.server.doors import Doors, address_of, allowed
 from yamabushi.words import best_language, refusal_in
 
 MOST_BODY = 64 * 1024
@@ -38,6 +39,9 @@ HEADERS = {
 }
 
 
+MOST_GUESSES = 40
+"""So many wrong passwords an hour for one account, from all addresses together."""
+
 BURST, RATE = 60, 20
 """How many messages a socket may send at once, and a second from then on."""
 
@@ -47,19 +51,21 @@ class TooMuch(Refusal):
 
 
 class Limits:
-    """How often one address may ask for what costs us something."""
+    """How often one address may ask for what costs us something, and how often one account may be tried."""
 
-    def __init__(self, generosity: float = 1.0) -> None:
+    def __init__(self, factor: float = 1.0) -> None:
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
         self.items: dict[str, RateLimitItem] = {
-            "table": RateLimitItemPerMinute(max(1, round(30 * generosity))),
-            "join": RateLimitItemPerMinute(max(1, round(60 * generosity))),
-            "account": RateLimitItemPerHour(max(1, round(20 * generosity))),
-            "login": RateLimitItemPerMinute(max(1, round(10 * generosity))),
-            "analysis": RateLimitItemPerMinute(max(1, round(30 * generosity))),
-            "puzzle": RateLimitItemPerMinute(max(1, round(12 * generosity))),
-            "socket": RateLimitItemPerMinute(max(1, round(120 * generosity))),
-            "read": RateLimitItemPerMinute(max(1, round(600 * generosity))),
+            "table": RateLimitItemPerMinute(allowed(30, factor)),
+            "join": RateLimitItemPerMinute(allowed(60, factor)),
+            "account": RateLimitItemPerHour(allowed(20, factor)),
+            "login": RateLimitItemPerMinute(allowed(10, factor)),
+            "analysis": RateLimitItemPerMinute(allowed(30, factor)),
+            "puzzle": RateLimitItemPerMinute(allowed(12, factor)),
+            "socket": RateLimitItemPerMinute(allowed(120, factor)),
+            # By account, from wherever it is tried: no host needs more of these.
+            "guess": RateLimitItemPerHour(MOST_GUESSES),
+            "read": RateLimitItemPerMinute(allowed(600, factor)),
         }
 
     def charge(self, what: str, address: str) -> None:
@@ -71,13 +77,17 @@ class Limits:
         if not self.limiter.hit(self.items[what], what, address):
             raise TooMuch(TOO_MUCH)
 
+    def forget(self, what: str, address: str) -> None:
+        """Count anew."""
+        self.limiter.clear(self.items[what], what, address)
+
 
 class Credit:
     """What a socket may send: a burst, and then so many messages a second."""
 
-    def __init__(self, generosity: float = 1.0) -> None:
-        self.burst = self.left = BURST * generosity
-        self.rate = RATE * generosity
+    def __init__(self, factor: float = 1.0) -> None:
+        self.burst = self.left = BURST * factor
+        self.rate = RATE * factor
         self.at = time.monotonic()
 
     def take(self) -> bool:
@@ -104,15 +114,16 @@ def is_own(headers: Headers, origins: list[str]) -> bool:
 
 
 class Guard:
-    """Stands before the app: refuses foreign pages and long bodies, and signs every answer.
+    """Stands before the app: refuses foreign pages, long bodies and crowds, and signs every answer.
 
     Sockets go straight to live play: on their way every layer costs each message something.
     """
 
-    def __init__(self, app: ASGIApp, origins: list[str], live: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, origins: list[str], live: ASGIApp, doors: Doors) -> None:
         self.app = app
         self.origins = origins
         self.live = live
+        self.doors = doors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -133,7 +144,14 @@ class Guard:
         if not length.isdecimal() or int(length) > MOST_BODY:
             await problem(Refusal(TOO_LONG, most=MOST_BODY), 413, headers)(scope, receive, signed)
             return
-        await self.app(scope, _capped(receive), signed)
+        address = address_of(scope.get("client"))
+        if not self.doors.requests.enter(address):
+            await problem(TooMuch(TOO_MUCH), 429, headers)(scope, receive, signed)
+            return
+        try:
+            await self.app(scope, _capped(receive), signed)
+        finally:
+            self.doors.requests.leave(address)
 
 
 def _signed(send: Send) -> Send:
@@ -142,6 +160,8 @@ def _signed(send: Send) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            # It may be personal, unless it says otherwise: as the files of the page do.
+            headers.setdefault("cache-control", "no-store")
         await send(message)
 
     return signed

@@ -25,6 +25,12 @@ class Metrics:
         )
         self.engine = Counter("yamabushi_engine", "What came of asking engines", ["outcome"], registry=registry)
         self.closed = Counter("yamabushi_closed", "Sockets that were closed on somebody", ["reason"], registry=registry)
+        self.turned_away = Counter(
+            "yamabushi_turned_away",
+            "Those who came when there were too many, by what they wanted",
+            ["what"],
+            registry=registry,
+        )
         self.hints = Counter("yamabushi_hints", "Hints between processes", ["outcome"], registry=registry)
         self.reloads = Counter(
             "yamabushi_reloads", "Tables read again from the database", ["reason"], registry=registry

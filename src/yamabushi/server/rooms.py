@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from yamabushi.core.errors import IllegalAction, Refusal, Sentence
 from yamabushi.core.game import CHANCE, State
 from yamabushi.server import messages, secrecy
+from yamabushi.server.audience import Gathered
 from yamabushi.server.engine_room import Asked, EngineDied, chosen
 from yamabushi.server.live import Hint
 from yamabushi.server.messages import Done, Line, News, Previewed, Said, Seen, Sitting, Snapshot, Standing
@@ -96,6 +97,9 @@ class Room:
         self.away: dict[int, float] = dict.fromkeys(range(len(laid.seats)), hall.time())
         self.elsewhere: dict[str, tuple[int, ...]] = {}
         self.empty_since = hall.time()
+        # Who comes and goes, told to all here; and to the other processes, if they do not know who is here.
+        self.presence = Gathered(self._tell_presence, hall.time)
+        self.hinted_seats: tuple[int, ...] | None = None
         self._take(laid)
         # What actions of a position would do, as far as somebody has asked.
         self.previewed: tuple[State, dict[str, dict[str, Any] | None]] = (self.table.state, {})
@@ -119,8 +123,7 @@ class Room:
         for seat in watcher.seats:
             self.away.pop(seat, None)
         watcher.tell(self.snapshot(watcher, since))
-        self.tell_people()
-        self.hint_presence()
+        self._tell_presence_of(watcher)
         self.follow()
 
     def exit(self, watcher: Watcher) -> None:
@@ -131,8 +134,7 @@ class Room:
                 self.away[seat] = self.hall.time()
         if not self.watchers:
             self.empty_since = self.hall.time()
-        self.tell_people()
-        self.hint_presence()
+        self._tell_presence_of(watcher)
 
     def _seat(self, watcher: Watcher) -> None:
         """Find out which seats somebody holds, and whose view they have."""
@@ -245,6 +247,18 @@ class Room:
     def tell_people(self) -> None:
         """Say who is at the table."""
         self.tell_all(messages.People(self.people(), self.spectators()))
+
+    def _tell_presence_of(self, watcher: Watcher) -> None:
+        """Say that somebody has come or gone: of those who play at once, of those who watch a few times a second."""
+        if watcher.seats:
+            self.presence.now()
+        else:
+            self.presence.changed()
+
+    def _tell_presence(self) -> None:
+        self.tell_people()
+        if self._seats_here() != self.hinted_seats:
+            self.hint_presence()
 
     def tell_all(self, news: News) -> None:
         """Tell everybody the same."""
@@ -575,7 +589,7 @@ class Room:
         for watcher in self.watchers:
             self._seat(watcher)
         self.tell_people()
-        self.hall.hint(Hint(self.hall.process, self.id, self.table.version, here=self._seats_here()))
+        self.hint_presence()
 
     def speaker(self, watcher: Watcher) -> int:
         """Give the seat that somebody speaks for: the one to decide, if they hold it.
@@ -746,7 +760,7 @@ class Room:
                     else:
                         self.away.setdefault(seat, self.hall.time())
                 await self._reload("hint")
-                self.tell_people()
+                self.presence.changed()
             elif hint.version > self.table.version:
                 await self._reload("hint")
             if hint.remarks:
@@ -766,6 +780,7 @@ class Room:
 
     def hint_presence(self) -> None:
         """Tell the other processes who is here."""
+        self.hinted_seats = self._seats_here()
         self.hall.hint(Hint(self.hall.process, self.id, self.table.version, here=self._seats_here()))
 
     # What follows: clocks and engines
@@ -858,6 +873,7 @@ class Room:
     def close(self, code: int) -> None:
         """Give this room up, and send everybody away; they may come back to another one."""
         self.is_gone = True
+        self.presence.close()
         if self.timer is not None:
             self.timer.cancel()
         if self.thinking is not None:

@@ -13,11 +13,14 @@ import webbrowser
 from collections.abc import Callable
 
 import segno
+import structlog
 import uvicorn
+from fastapi import FastAPI
 
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.server import logs
 from yamabushi.server.app import made
+from yamabushi.server.connections import Connection, SocketConnection
 from yamabushi.server.guards import MOST_FRAME
 from yamabushi.server.settings import Settings
 
@@ -27,6 +30,10 @@ PORT_TAKEN = Sentence(
 
 GRACE = 10
 """So many seconds those who are connected have to go, when the server stops."""
+
+MOST_CONNECTIONS = 20_000
+MOST_FILES = 65_536
+"""So many connections a process has at most, and files open."""
 
 PING = 20.0
 """A socket that does not answer to a ping for so many seconds is dead."""
@@ -39,19 +46,24 @@ def configured(settings: Settings) -> uvicorn.Config:
         BadOption: something in the settings cannot be used.
         Unavailable: the database cannot be opened.
     """
+    return around(made(settings), settings)
+
+
+def around(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """Make the web server's settings for an app."""
     return uvicorn.Config(
-        made(settings),
+        app,
         host=settings.host,
         port=settings.port,
         access_log=False,  # addresses hold ids of tables; what matters is logged and counted by us
-        log_level="warning",
-        ws="websockets-sansio",
+        log_level="error",  # of every request that is none it would warn: whoever likes could fill the log
+        http=Connection,
+        ws=SocketConnection,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        h11_max_incomplete_event_size=16 * 1024,
-        limit_concurrency=20_000,
+        limit_concurrency=MOST_CONNECTIONS,
         timeout_keep_alive=10,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=True,
@@ -76,6 +88,17 @@ def listening(settings: Settings) -> socket.socket:
         reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
         raise BadOption(PORT_TAKEN, host=settings.host, port=settings.port, problem=reason) from None
     return listener
+
+
+def raise_file_limit() -> None:
+    """Let this process have as many files open as the system allows: each connection is one of them."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # not every system counts them
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def own_address() -> str:
@@ -111,6 +134,9 @@ def serve(settings: Settings, ready: Callable[[str], None], *, opens_browser: bo
         Unavailable: the database cannot be opened.
     """
     logs.configure(as_json=settings.log_json)
+    if settings.generosity is not None:
+        structlog.get_logger().warning("the setting generosity is called limit_factor now")
+    raise_file_limit()
     listener = listening(settings)
     server = uvicorn.Server(configured(settings))
     port = listener.getsockname()[1]

@@ -36,9 +36,17 @@ class Settings(BaseSettings):
         default=False, description="cookies only over https; set it behind a proxy that speaks https"
     )
     log_json: bool = Field(default=False, description="log as JSON, one object a line")
-    generosity: float = Field(
-        default=1.0, gt=0, le=1000, description="multiply the limits on what strangers can ask for"
+    limit_factor: float = Field(
+        default=1.0, gt=0, le=1000, description="multiply the limits on what one address can have and ask for"
     )
+    generosity: float | None = Field(default=None, gt=0, le=1000, description="the old name of limit_factor")
+
+    @property
+    def factor(self) -> float:
+        """Give what the limits are multiplied by; a host may still call it by its old name."""
+        if self.generosity is None or "limit_factor" in self.model_fields_set:
+            return self.limit_factor
+        return self.generosity
 
     @classmethod
     def read(cls, file: Path | None, **given: Any) -> Settings:

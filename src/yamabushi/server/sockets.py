@@ -11,7 +11,9 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from yamabushi.core.errors import Refusal, Sentence
-from yamabushi.server.guards import Credit, Limits, TooMuch
+from yamabushi.server.audience import require_place
+from yamabushi.server.doors import Doors, address_of
+from yamabushi.server.guards import TOO_MUCH, Credit, Limits, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.messages import AnyWish, Hello, wishes
 from yamabushi.server.rooms import Room
@@ -38,26 +40,41 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     if found is None:
         await send({"type": "websocket.close", "code": POLICY, "reason": ""})
         return
-    await play(WebSocket(scope, receive, send), found[1])
+    socket = WebSocket(scope, receive, send)
+    await socket.accept()
+    doors: Doors = socket.app.state.doors
+    limits: Limits = socket.app.state.limits
+    address = address_of(socket.client)
+    if not doors.sockets.enter(address):
+        await turned_away(socket, TooMuch(TOO_MUCH))
+        return
+    try:
+        limits.charge("socket", address)
+        await play(socket, found[1])
+    except TooMuch as refusal:
+        await turned_away(socket, refusal)
+    finally:
+        doors.sockets.leave(address)
+
+
+async def turned_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Say why somebody cannot come in, and close."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(msgspec.json.encode(refused(refusal)).decode())
+        await socket.close(LATER if isinstance(refusal, TooMuch | Unavailable | Restored) else POLICY)
 
 
 async def play(socket: WebSocket, table: str) -> None:
     """Talk with somebody at a table, until they go."""
     hall: Hall = socket.app.state.hall
-    limits: Limits = socket.app.state.limits
-    address = socket.client.host if socket.client is not None else "?"
-    await socket.accept()
     hall.metrics.sockets.inc()
     try:
-        limits.charge("socket", address)
         room = await hall.room(table)
         watcher, since = await greeted(socket, hall, room)
         room = await hall.room(table)  # it may have been let go meanwhile
+        require_place(watcher, room.watchers, socket.app.state.settings.factor)
     except (Refusal, TimeoutError, msgspec.MsgspecError) as problem:
-        refusal = problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST)
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(msgspec.json.encode(refused(refusal)).decode())
-            await socket.close(LATER if isinstance(problem, TooMuch | Unavailable | Restored) else POLICY)
+        await turned_away(socket, problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST))
         return
     except (WebSocketDisconnect, RuntimeError):
         return
@@ -97,7 +114,7 @@ async def greeted(socket: WebSocket, hall: Hall, room: Room) -> tuple[Watcher, i
 
 async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) -> None:
     """Grant what somebody wishes, one wish after the other, until they go."""
-    credit = Credit(socket.app.state.settings.generosity)
+    credit = Credit(socket.app.state.settings.factor)
     malformed = 0
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while watcher.close_code is None:

@@ -31,7 +31,7 @@ def figures(tell: Tell) -> list[Figure]:
     tell("bench: a first start, nothing compiled")
     with tempfile.TemporaryDirectory() as name:
         port = free_port()
-        environment = {**os.environ, "YAMABUSHI_CACHE": str(Path(name) / "cache"), "YAMABUSHI_GENEROSITY": "1000"}
+        environment = {**os.environ, "YAMABUSHI_CACHE": str(Path(name) / "cache"), "YAMABUSHI_LIMIT_FACTOR": "1000"}
         command = [sys.executable, "-m", "yamabushi", "serve", "--port", str(port), "--data", name]
         begin = time.perf_counter()
         before = resource.getrusage(resource.RUSAGE_CHILDREN)

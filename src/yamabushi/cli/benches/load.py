@@ -339,7 +339,7 @@ def run_load(tables: int, rate: float, seconds: float, tell: Tell) -> dict[str, 
     port = free_port()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        environment = {"YAMABUSHI_GENEROSITY": "1000"}
+        environment = {"YAMABUSHI_LIMIT_FACTOR": "1000"}
         command = [sys.executable, "-m", "yamabushi", "serve", "--port", str(port), "--data", name]
         server = started(command, port, environment)
         try:

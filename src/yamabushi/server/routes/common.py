@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.accounts import Account, Accounts
+from yamabushi.server.doors import address_of
 from yamabushi.server.guards import Limits
 from yamabushi.server.hall import Hall
 from yamabushi.server.settings import Settings
@@ -78,17 +79,17 @@ def settings_of(request: Request) -> Settings:
     return settings
 
 
-def address_of(request: Request) -> str:
-    """Give the address that a request comes from."""
-    return request.client.host if request.client is not None else "?"
+def limits_of(request: Request) -> Limits:
+    """Give the limits on strangers."""
+    limits: Limits = request.app.state.limits
+    return limits
 
 
 def charged(what: str) -> Any:
     """Count what is asked for against the limits of whoever asks."""
 
     def charge(request: Request) -> None:
-        limits: Limits = request.app.state.limits
-        limits.charge(what, address_of(request))
+        limits_of(request).charge(what, address_of(request.client))
 
     return Depends(charge)
 
@@ -119,6 +120,7 @@ def bearer(request: Request) -> str | None:
 
 TheHall = Annotated[Hall, Depends(hall_of)]
 TheAccounts = Annotated[Accounts, Depends(accounts_of)]
+TheLimits = Annotated[Limits, Depends(limits_of)]
 TheSettings = Annotated[Settings, Depends(settings_of)]
 Visitor = Annotated[Account | None, Depends(visitor)]
 Member = Annotated[Account, Depends(member)]

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
-from yamabushi.server.accounts import SESSION_SECONDS
+from yamabushi.server.accounts import SESSION_SECONDS, key_of
 from yamabushi.server.routes.common import (
     COOKIE,
     REFUSALS,
@@ -17,6 +17,7 @@ from yamabushi.server.routes.common import (
     TableId,
     TheAccounts,
     TheHall,
+    TheLimits,
     TheSettings,
     charged,
 )
@@ -76,9 +77,13 @@ async def create_account(body: Credentials, response: Response, accounts: TheAcc
 
 
 @router.post("/sessions", status_code=201, dependencies=[charged("login")])
-async def log_in(body: Credentials, response: Response, accounts: TheAccounts, settings: TheSettings) -> Me:
+async def log_in(
+    body: Credentials, response: Response, accounts: TheAccounts, settings: TheSettings, limits: TheLimits
+) -> Me:
     """Log in."""
+    limits.charge("guess", key_of(body.name))  # whether there is such an account or not
     account, token = await accounts.log_in(body.name, body.password)
+    limits.forget("guess", key_of(body.name))
     remember(response, token, is_secure=settings.is_secure)
     return Me(name=account.name)
 
@@ -106,10 +111,12 @@ async def export_me(member: Member, accounts: TheAccounts) -> dict[str, Any]:
 
 @router.post("/me/delete", status_code=204, dependencies=[charged("login")])
 async def delete_me(
-    body: Confirmation, member: Member, response: Response, accounts: TheAccounts, hall: TheHall
+    body: Confirmation, member: Member, response: Response, accounts: TheAccounts, hall: TheHall, limits: TheLimits
 ) -> None:
     """Delete the account of whoever is logged in, and all that is theirs."""
+    limits.charge("guess", key_of(member.name))
     await accounts.check(member, body.password)
+    limits.forget("guess", key_of(member.name))
     for table in await accounts.delete(member):
         hall.read_anew(table)
     response.delete_cookie(COOKIE, path="/")

@@ -18,7 +18,9 @@ from yamabushi.core.record import Record, seat_tag
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
 from yamabushi.engines.levels import NAMES
+from yamabushi.server.doors import address_of
 from yamabushi.server.hall import Hall
+from yamabushi.server.lobby import Lobby
 from yamabushi.server.pieces import (
     HimikiPiece,
     RegalityPiece,
@@ -296,6 +298,9 @@ async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor, request: Re
         account=None if visitor is None else visitor.id,
     )
     laid = await hall.lay(plan, holder)
+    if body.is_public and laid.invites:
+        lobby: Lobby = request.app.state.lobby
+        await lobby.add(hall, laid.id, address_of(request.client), plan.account)
     request.app.state.preparation.prefer(body.game)
     return LaidOut(
         table=laid.id,
@@ -307,10 +312,12 @@ async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor, request: Re
 
 @router.get("/tables", dependencies=[charged("read")])
 async def list_tables(
-    hall: TheHall, status: Annotated[Literal["waiting", "playing", "over"], Query()] = "waiting"
+    request: Request, hall: TheHall, status: Annotated[Literal["waiting", "playing", "over"], Query()] = "waiting"
 ) -> list[ListedTable]:
     """List public tables: to join, to watch, or to look at."""
-    found = await hall.store.read(partial(store.listed_tables, status=status, limit=MOST_LISTED))
+    lobby: Lobby = request.app.state.lobby
+    in_turn = lobby.in_turn if status == "waiting" else list[str]
+    found = await hall.store.read(partial(store.listed_tables, status=status, limit=MOST_LISTED, in_turn=in_turn))
     return [ListedTable.model_validate(table) for table in found]
 
 

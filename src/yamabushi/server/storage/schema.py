@@ -30,6 +30,8 @@ accounts = sa.Table(
     sa.Column("key", sa.String(120), nullable=False, unique=True),
     sa.Column("password", sa.Text, nullable=False),
     sa.Column("created", sa.Integer, nullable=False),
+    # What the name looks like; none where another had that likeness before names were compared by eye.
+    sa.Column("likeness", sa.String(240), unique=True, index=True),
 )
 
 sessions = sa.Table(

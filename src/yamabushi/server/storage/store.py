@@ -26,6 +26,9 @@ from yamabushi.table.table import Setting
 
 Result = TypeVar("Result")
 
+MOST_LOOKED_AT = 1000
+"""A list is chosen from so many tables, the newest."""
+
 
 class Store:
     """A database, open: many readers and one writer."""
@@ -364,16 +367,20 @@ def times_of(connection: sa.Connection, table: str) -> tuple[int, int]:
     return row[0], max(row[1], row[2] or 0)
 
 
-def listed_tables(connection: sa.Connection, status: str, limit: int) -> list[dict[str, Any]]:
-    """List public tables of a status, the newest first; nobody waits for longer than a day."""
+def listed_tables(
+    connection: sa.Connection, status: str, limit: int, in_turn: Callable[[Sequence[str]], Sequence[str]]
+) -> list[dict[str, Any]]:
+    """List public tables of a status, in turn of those newest first; nobody waits for longer than a day."""
     since = wall() - DAY if status == "waiting" else 0
-    rows = connection.execute(
-        sa.select(tables)
+    newest = connection.execute(
+        sa.select(tables.c.id)
         .where(tables.c.is_public, tables.c.status == status, tables.c.changed >= since)
         .order_by(tables.c.changed.desc(), tables.c.id)
-        .limit(limit)
-    ).all()
-    return [described(connection, row) for row in rows]
+        .limit(MOST_LOOKED_AT)
+    )
+    chosen = in_turn(list(newest.scalars()))[:limit]
+    rows = {row.id: row for row in connection.execute(sa.select(tables).where(tables.c.id.in_(chosen)))}
+    return [described(connection, rows[table]) for table in chosen if table in rows]
 
 
 def described(connection: sa.Connection, row: sa.Row[Any]) -> dict[str, Any]:

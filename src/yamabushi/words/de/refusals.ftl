@@ -1,9 +1,12 @@
 ### Warum etwas abgelehnt wurde. Die Schlüssel kommen aus en/refusals.ftl.
 
+account-alike = Der Name { $name } sieht einem vergebenen zu ähnlich.
+account-guessable = Dieses Passwort ist eines der ersten, die jeder probieren würde; wähle ein anderes.
 account-no-seat = Du hast an diesem Tisch keinen Platz.
 account-none = Es gibt kein Konto mit dem Namen { $name }.
 account-taken = Der Name { $name } ist vergeben.
 account-unknown = Du bist nicht angemeldet.
+account-unseen = Von einem Namen muss etwas zu sehen sein.
 account-wrong = Der Name oder das Passwort stimmt nicht.
 analysis-curtain = An einem Bildschirm mit verdeckten Händen fragt niemand eine Engine.
 analysis-nobody = Dort entscheidet niemand.
@@ -129,6 +132,7 @@ request-nothing = Unter dieser Adresse ist nichts.
 room-begun = Die Partie hat begonnen; gib auf, statt zu gehen.
 room-closed = An diesen Tisch kommt man mit einer Einladung.
 room-enough = An diesem Tisch ist genug geredet worden.
+room-full = An diesem Tisch sind schon so viele, dass niemand mehr Platz hat; komm später wieder.
 room-hello = Du bist schon da.
 room-long = An diesem Tisch ist zu viel geschehen; decke einen neuen.
 room-no-invite = Diese Einladung ist hier unbekannt oder schon benutzt.

@@ -1,9 +1,12 @@
 ### Made by `make words` from the sentences in the code: change them there. A key is a refusal's code.
 
+account-alike = The name { $name } looks too much like one that is taken.
+account-guessable = That password is one of the first that anybody would try; choose another.
 account-no-seat = You have no seat at that table.
 account-none = There is no account of the name { $name }.
 account-taken = The name { $name } is taken.
 account-unknown = You are not logged in.
+account-unseen = A name must show something.
 account-wrong = The name or the password is wrong.
 analysis-curtain = On one screen with hidden hands nobody asks an engine.
 analysis-nobody = Nobody decides there.
@@ -129,6 +132,7 @@ request-nothing = There is nothing at that address.
 room-begun = The game has begun; resign instead of leaving.
 room-closed = That table is joined by invitation.
 room-enough = Enough has been said at this table.
+room-full = So many are at that table that nobody else fits in; come back later.
 room-hello = You are here already.
 room-long = Too much has happened at this table; lay another one.
 room-no-invite = That invitation is not known here, or has been used.

@@ -1,9 +1,12 @@
 ### Por qué se ha rechazado algo. Las claves vienen de en/refusals.ftl.
 
+account-alike = El nombre { $name } se parece demasiado a uno ya ocupado.
+account-guessable = Esa contraseña es una de las primeras que cualquiera probaría; elige otra.
 account-no-seat = No tienes asiento en esa mesa.
 account-none = No hay ninguna cuenta con el nombre { $name }.
 account-taken = El nombre { $name } ya está ocupado.
 account-unknown = No has iniciado sesión.
+account-unseen = De un nombre tiene que verse algo.
 account-wrong = El nombre o la contraseña no es correcto.
 analysis-curtain = En una sola pantalla, con manos ocultas, nadie consulta un motor.
 analysis-nobody = Ahí no decide nadie.
@@ -129,6 +132,7 @@ request-nothing = En esa dirección no hay nada.
 room-begun = La partida ha empezado; abandona en vez de marcharte.
 room-closed = A esa mesa se entra con invitación.
 room-enough = En esta mesa ya se ha hablado bastante.
+room-full = En esa mesa ya hay tanta gente que no cabe nadie más; vuelve más tarde.
 room-hello = Ya estás aquí.
 room-long = En esta mesa han pasado demasiadas cosas; pon otra.
 room-no-invite = Esa invitación no se conoce aquí, o ya se ha usado.

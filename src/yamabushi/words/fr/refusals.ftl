@@ -1,9 +1,12 @@
 ### Pourquoi quelque chose a été refusé. Les clés viennent de en/refusals.ftl.
 
+account-alike = Le nom { $name } ressemble trop à un nom déjà pris.
+account-guessable = Ce mot de passe est l’un des premiers que n’importe qui essaierait ; choisissez-en un autre.
 account-no-seat = Vous n’avez pas de place à cette table.
 account-none = Il n’y a pas de compte au nom de { $name }.
 account-taken = Le nom { $name } est déjà pris.
 account-unknown = Vous devez d’abord vous connecter.
+account-unseen = Un nom doit montrer quelque chose.
 account-wrong = Le nom ou le mot de passe est faux.
 analysis-curtain = Sur un seul écran, avec des mains cachées, personne ne consulte un moteur.
 analysis-nobody = Personne ne décide à cet endroit.
@@ -129,6 +132,7 @@ request-nothing = Il n’y a rien à cette adresse.
 room-begun = La partie a commencé ; abandonnez au lieu de partir.
 room-closed = On rejoint cette table sur invitation.
 room-enough = On a assez parlé à cette table.
+room-full = Il y a déjà tant de monde à cette table que personne d’autre n’y tient ; revenez plus tard.
 room-hello = Vous êtes déjà là.
 room-long = Il s’est passé trop de choses à cette table ; dressez-en une autre.
 room-no-invite = Cette invitation est inconnue ici, ou a déjà servi.

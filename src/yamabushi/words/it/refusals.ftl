@@ -1,9 +1,12 @@
 ### Perché qualcosa è stato rifiutato. Le chiavi vengono da en/refusals.ftl.
 
+account-alike = Il nome { $name } somiglia troppo a uno già preso.
+account-guessable = Quella password è una delle prime che chiunque proverebbe; scegline un’altra.
 account-no-seat = Non hai un posto a quel tavolo.
 account-none = Non c’è nessun account di nome { $name }.
 account-taken = Il nome { $name } è già preso.
 account-unknown = Non hai effettuato l’accesso.
+account-unseen = Di un nome si deve vedere qualcosa.
 account-wrong = Il nome o la password non è corretto.
 analysis-curtain = Su un solo schermo, con le mani nascoste, nessuno consulta un motore.
 analysis-nobody = Lì non decide nessuno.
@@ -129,6 +132,7 @@ request-nothing = A quell’indirizzo non c’è nulla.
 room-begun = La partita è cominciata; abbandona invece di andartene.
 room-closed = A quel tavolo si entra su invito.
 room-enough = A questo tavolo si è parlato abbastanza.
+room-full = A quel tavolo c’è già tanta gente che nessun altro ci sta; torna più tardi.
 room-hello = Ci sei già.
 room-long = A questo tavolo sono successe troppe cose; apparecchiane un altro.
 room-no-invite = Quell’invito qui è sconosciuto, o è già stato usato.

@@ -1,9 +1,12 @@
 ### Waarom iets is geweigerd. De sleutels komen uit en/refusals.ftl.
 
+account-alike = De naam { $name } lijkt te veel op een naam die al bezet is.
+account-guessable = Dat wachtwoord is een van de eerste die iedereen zou proberen; kies een ander.
 account-no-seat = Je hebt geen plaats aan die tafel.
 account-none = Er is geen account met de naam { $name }.
 account-taken = De naam { $name } is al bezet.
 account-unknown = Je bent niet ingelogd.
+account-unseen = Van een naam moet iets te zien zijn.
 account-wrong = De naam of het wachtwoord klopt niet.
 analysis-curtain = Op één scherm met verborgen handen vraagt niemand een engine om raad.
 analysis-nobody = Daar beslist niemand.
@@ -129,6 +132,7 @@ request-nothing = Op dat adres is niets.
 room-begun = De partij is begonnen; geef op in plaats van weg te gaan.
 room-closed = Aan die tafel kom je op uitnodiging.
 room-enough = Aan deze tafel is genoeg gepraat.
+room-full = Aan die tafel zijn er al zo veel dat er niemand meer bij kan; kom later terug.
 room-hello = Je bent er al.
 room-long = Aan deze tafel is te veel gebeurd; dek een nieuwe.
 room-no-invite = Die uitnodiging is hier onbekend, of al gebruikt.

@@ -1,0 +1,145 @@
+"""A connection to the web server: let in or not, and closed if it takes too long to say what it wants.
+
+```
+connection made ──► too many of this address?               closed at once
+   │  until the head of a request has come  HEAD_SECONDS     else closed; MOST_HEAD bytes
+   │  until its body has come               BODY_SECONDS     else closed
+   ▼  until our answer has been read        READ_SECONDS     else closed
+```
+
+The web server underneath waits for ever for the rest of a request, and limits connections for all together only.
+"""
+
+from __future__ import annotations
+
+from asyncio import Task, TimerHandle, Transport
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from yamabushi.server.doors import Doors
+
+HEAD_SECONDS = 10.0
+"""From the moment that a request may begin to the end of its headers; connections that say nothing count as well."""
+
+BODY_SECONDS = 20.0
+"""From the end of the headers to the end of the body, which is 64 KiB at most."""
+
+READ_SECONDS = 30.0
+"""For so long somebody may leave an answer unread that does not fit into the buffers."""
+
+MOST_HEAD = 32 * 1024
+"""The longest line and headers of a request, in bytes."""
+
+
+class Connection(HttpToolsProtocol):
+    """A connection that carries requests: one of few of its address, and with no time to lose."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.doors: Doors = config.app.state.doors
+        # Whether it is one of those that are counted.
+        self.is_counted = False
+        # When it is closed unless the next part of a request has come, or what it was sent has been read.
+        self.deadline: TimerHandle | None = None
+        self.unread: TimerHandle | None = None
+        # How much has come of a head that is not there as a whole; none while a body is due.
+        self.head: int | None = 0
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.is_counted = self.doors.admits(self.client)
+        if not self.is_counted:
+            transport.abort()
+            return
+        self._expect(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect(None)
+        self._expect_reading(None)
+        if self.is_counted:
+            self.doors.lets_go(self.client)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._expect(None)
+        self._expect_reading(None)
+        super().handle_websocket_upgrade()  # from here on it is counted as a socket's
+
+    def data_received(self, data: bytes) -> None:
+        if self.head is not None:
+            self.head += len(data)
+            if self.deadline is None:
+                self._expect(HEAD_SECONDS)
+        super().data_received(data)
+        if self.head is not None and self.head > MOST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of that request is too long.")
+
+    def on_headers_complete(self) -> None:
+        self.head = None
+        self._expect(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.head = 0
+        self._expect(None)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():  # as soon as all is read, which may be never
+            self._expect_reading(READ_SECONDS)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._expect_reading(READ_SECONDS)
+
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
+        self._expect_reading(READ_SECONDS)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._expect_reading(READ_SECONDS)
+
+    def resume_writing(self) -> None:
+        if not self.transport.is_closing():
+            self._expect_reading(None)
+        super().resume_writing()
+
+    def _expect(self, seconds: float | None) -> None:
+        """Close the connection unless the next part of a request is there in time."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+    def _expect_reading(self, seconds: float | None) -> None:
+        """Close the connection unless what waits to be sent is read in time."""
+        if self.unread is not None:
+            self.unread.cancel()
+        self.unread = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A connection that has become a socket, and still is one of its address."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.doors: Doors = config.app.state.doors
+        self.ending: TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.ending is not None:
+            self.ending.cancel()
+        self.doors.lets_go(self.client)
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # closing would wait until all is read, which may be never
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self.ending = self.loop.call_later(READ_SECONDS, self.transport.abort)
