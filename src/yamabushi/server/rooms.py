@@ -51,6 +51,7 @@ OFFERED = Sentence("room-offered", "You have offered that already.")
 TOO_LONG = Sentence("room-long", "Too much has happened at this table; lay another one.")
 ENOUGH_SAID = Sentence("room-enough", "Enough has been said at this table.")
 HELLO_AGAIN = Sentence("room-hello", "You are here already.")
+CURTAIN = Sentence("room-curtain", "The curtain is drawn; whoever decides takes the screen first.")
 
 MOST_REMARKS = 500
 ATTEMPTS = 3
@@ -326,6 +327,8 @@ class Room:
             self._answer_again(watcher, wish, key)
             return
         await self._flag(arrived)
+        self._require_now(wish.version)
+        self._require_screen(watcher)
         steps = self.table.act(seat, wish.action, wish.version, self.spent(arrived), self.hall.draw)
         try:
             await self.commit(steps, key, lambda: watcher.tell(Done(wish.id, steps[0].entry.version)))
@@ -392,6 +395,12 @@ class Room:
         """Refuse what was meant for an earlier position: a double click."""
         if not self._is_now(version):
             raise Stale(STALE)
+
+    def _require_screen(self, watcher: Watcher) -> None:
+        """Refuse a decision, whatever it is, from behind the curtain: whether it is possible would tell of a hand."""
+        decider = self.table.decider
+        if self.has_secrets and len(watcher.seats) > 1 and decider in watcher.seats and watcher.facing != decider:
+            raise IllegalAction(CURTAIN)
 
     def _previews(self, watcher: Watcher, wish: messages.Preview) -> dict[str, Any]:
         """Say what actions would do, to whoever looks out of the seat that decides; to others nothing."""

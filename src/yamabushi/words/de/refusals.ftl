@@ -128,6 +128,7 @@ request-malformed = Diese Anfrage ist nicht zu verstehen: { $problem }.
 request-nothing = Unter dieser Adresse ist nichts.
 room-begun = Die Partie hat begonnen; gib auf, statt zu gehen.
 room-closed = An diesen Tisch kommt man mit einer Einladung.
+room-curtain = Der Vorhang ist zu; wer entscheidet, übernimmt zuerst den Bildschirm.
 room-enough = An diesem Tisch ist genug geredet worden.
 room-hello = Du bist schon da.
 room-long = An diesem Tisch ist zu viel geschehen; decke einen neuen.

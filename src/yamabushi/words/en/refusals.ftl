@@ -128,6 +128,7 @@ request-malformed = That request cannot be understood: { $problem }.
 request-nothing = There is nothing at that address.
 room-begun = The game has begun; resign instead of leaving.
 room-closed = That table is joined by invitation.
+room-curtain = The curtain is drawn; whoever decides takes the screen first.
 room-enough = Enough has been said at this table.
 room-hello = You are here already.
 room-long = Too much has happened at this table; lay another one.

@@ -128,6 +128,7 @@ request-malformed = Esa petición no se entiende: { $problem }.
 request-nothing = En esa dirección no hay nada.
 room-begun = La partida ha empezado; abandona en vez de marcharte.
 room-closed = A esa mesa se entra con invitación.
+room-curtain = El telón está echado; quien decide toma antes la pantalla.
 room-enough = En esta mesa ya se ha hablado bastante.
 room-hello = Ya estás aquí.
 room-long = En esta mesa han pasado demasiadas cosas; pon otra.

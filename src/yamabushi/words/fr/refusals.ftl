@@ -128,6 +128,7 @@ request-malformed = Cette demande est incompréhensible : { $problem }.
 request-nothing = Il n’y a rien à cette adresse.
 room-begun = La partie a commencé ; abandonnez au lieu de partir.
 room-closed = On rejoint cette table sur invitation.
+room-curtain = Le rideau est tiré ; que celui ou celle qui décide prenne d’abord l’écran.
 room-enough = On a assez parlé à cette table.
 room-hello = Vous êtes déjà là.
 room-long = Il s’est passé trop de choses à cette table ; dressez-en une autre.

@@ -128,6 +128,7 @@ request-malformed = Quella richiesta non si capisce: { $problem }.
 request-nothing = A quell’indirizzo non c’è nulla.
 room-begun = La partita è cominciata; abbandona invece di andartene.
 room-closed = A quel tavolo si entra su invito.
+room-curtain = Il sipario è chiuso; chi decide prenda prima lo schermo.
 room-enough = A questo tavolo si è parlato abbastanza.
 room-hello = Ci sei già.
 room-long = A questo tavolo sono successe troppe cose; apparecchiane un altro.

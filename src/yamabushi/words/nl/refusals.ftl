@@ -128,6 +128,7 @@ request-malformed = Dat verzoek is niet te begrijpen: { $problem }.
 request-nothing = Op dat adres is niets.
 room-begun = De partij is begonnen; geef op in plaats van weg te gaan.
 room-closed = Aan die tafel kom je op uitnodiging.
+room-curtain = Het gordijn is dicht; wie beslist, neemt eerst het scherm over.
 room-enough = Aan deze tafel is genoeg gepraat.
 room-hello = Je bent er al.
 room-long = Aan deze tafel is te veel gebeurd; dek een nieuwe.
