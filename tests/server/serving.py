@@ -26,6 +26,7 @@ from yamabushi.server.engine_room import EngineRoom
 from yamabushi.server.guards import MOST_FRAME
 from yamabushi.server.hall import Hall
 from yamabushi.server.live import Live
+from yamabushi.server.protocols import Http, Sockets
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.database import address_of
 from yamabushi.server.storage.store import Store
@@ -208,7 +209,8 @@ async def serving(
         log_level="critical",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Sockets,
         ws_ping_interval=ping,
         ws_ping_timeout=ping,
         timeout_graceful_shutdown=2,

@@ -30,9 +30,22 @@ GROWTH = 4
 MOST_NODES = 8_000_000
 """Analysis looks at so many positions first, and then at four times as many, and so on."""
 
+FIRST_SECONDS = 1.0
+"""The first look takes no longer, however slow the engine is just now, so that there is something to show."""
+
+SILENCE = 10.0
+"""An analysis that has said nothing for so many seconds, or goes on for so many more than it may, is given up."""
+
+ENGINE_DIED = Sentence("engine-died", "Whoever searched for that has died; ask again.")
+ENGINE_LATE = Sentence("engine-late", "The engine has said nothing for too long; ask again a little later.")
+
 
 class EngineDied(Exception):
     """Say that whoever was asked has died."""
+
+
+class EngineLate(Exception):
+    """Say that whoever was asked has said nothing for too long: others are asked first, or it has much to compile."""
 
 
 @dataclass(frozen=True)
@@ -214,6 +227,8 @@ async def analysed(room: EngineRoom, asked: Asked, seconds: float) -> AsyncItera
 
     Raises:
         Refusal: nobody decides there.
+        EngineDied: whoever was asked has died.
+        EngineLate: nothing was said for too long.
     """
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
@@ -223,10 +238,16 @@ async def analysed(room: EngineRoom, asked: Asked, seconds: float) -> AsyncItera
         left = end - loop.time()
         if left <= 0 and last >= 0:
             return
-        found = await room.run(thought, asked, nodes, max(left, 0.05))
+        is_first = last < 0
+        allowed = max(min(left, FIRST_SECONDS) if is_first else left, 0.05)
+        try:
+            async with asyncio.timeout(SILENCE if is_first else left + SILENCE):
+                found = await room.run(thought, asked, nodes, allowed)
+        except TimeoutError:
+            raise EngineLate from None
         if found["nodes"] > last:
             yield found
-        if found["nodes"] <= last or found["nodes"] < nodes // 2:
+        if found["nodes"] <= last or (found["nodes"] < nodes // 2 and not (is_first and left > allowed)):
             return  # all has been seen, or the time is up
         last = found["nodes"]
         nodes *= GROWTH

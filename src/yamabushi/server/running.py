@@ -19,6 +19,7 @@ from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.server import logs
 from yamabushi.server.app import made
 from yamabushi.server.guards import MOST_FRAME
+from yamabushi.server.protocols import Http, Sockets
 from yamabushi.server.settings import Settings
 
 PORT_TAKEN = Sentence(
@@ -45,13 +46,13 @@ def configured(settings: Settings) -> uvicorn.Config:
         port=settings.port,
         access_log=False,  # addresses hold ids of tables; what matters is logged and counted by us
         log_level="warning",
-        ws="websockets-sansio",
+        http=Http,
+        ws=Sockets,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         h11_max_incomplete_event_size=16 * 1024,
-        limit_concurrency=20_000,
         timeout_keep_alive=10,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=True,

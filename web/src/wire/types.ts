@@ -4416,7 +4416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One Thought a line, each having looked further than the last; or a code, if the engine died */
+            /** @description One Thought a line, each having looked further than the last; a code with a sentence if not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4523,7 +4523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One Thought a line, each having looked further than the last; or a code, if the engine died */
+            /** @description One Thought a line, each having looked further than the last; a code with a sentence if not */
             200: {
                 headers: {
                     [name: string]: unknown;
