@@ -11,11 +11,12 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import forkserver
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from yamabushi.core.errors import BadOption, Refusal, Sentence
 from yamabushi.core.options import OptionValue
@@ -58,15 +59,28 @@ class Asked:
     seed: int
 
 
-def chosen(asked: Asked, level: int) -> str:
-    """Choose an action as a level does; this runs elsewhere."""
-    from yamabushi.engines.levels import choose, level_of
+class Choice(NamedTuple):
+    """What an engine has chosen, and how many seconds it took."""
+
+    action: str
+    seconds: float = 0.0
+
+
+def chosen(asked: Asked, level: int, seconds: float | None = None) -> Choice:
+    """Choose an action as a level does, within so many seconds if they are limited; this runs elsewhere."""
+    began = time.perf_counter()
+    from yamabushi.engines.levels import choose, level_of, with_limit
     from yamabushi.games.kernel_state import KernelGame
 
     game = game_of(asked.game, **asked.options)
     assert isinstance(game, KernelGame)
     take_up_game(asked.game)
-    return choose(level_of(asked.game, level), game, asked.view, asked.seed)
+    player = level_of(asked.game, level)
+    if seconds is not None:
+        left = max(seconds - (time.perf_counter() - began), 0.0)
+        player = with_limit(player, replace(player.limit, seconds=left))
+    action = choose(player, game, asked.view, asked.seed)
+    return Choice(action, time.perf_counter() - began)
 
 
 def thought(asked: Asked, nodes: int, seconds: float) -> dict[str, Any]:

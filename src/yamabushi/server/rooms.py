@@ -22,8 +22,8 @@ from msgspec.structs import replace
 
 from yamabushi.core.errors import IllegalAction, Refusal, Sentence
 from yamabushi.core.game import CHANCE, State
-from yamabushi.server import messages, secrecy
-from yamabushi.server.engine_room import Asked, EngineDied, chosen
+from yamabushi.server import messages, pacing, secrecy
+from yamabushi.server.engine_room import Asked, Choice, EngineDied, chosen
 from yamabushi.server.live import Hint
 from yamabushi.server.messages import Done, Line, News, Previewed, Said, Seen, Sitting, Snapshot, Standing
 from yamabushi.server.storage import store
@@ -835,10 +835,10 @@ class Room:
         """Ask an engine, and play what it says if the game is still there."""
         state, game, level = self.table.state, self.table.game, self.table.seats[seat].level
         self.tell_all(messages.Thinking(seat, self.table.version))
-        began = self.hall.time()
         asked = Asked(game.name, dict(game.options), state.view(seat), secrecy.new_seed())
-        action = await self._engine_action(asked, level, state)
-        await self.hall.pause(self.hall.time() - began, has_secrets=self.has_secrets)
+        time = self._time_to_think(seat, level)
+        action, took = await self._engine_action(asked, level, state, None if time is None else pacing.SHARE * time)
+        await self.hall.hold_back(0.0 if time is None else pacing.rest_of(time, took))
 
         async def play() -> None:
             if self.table.moved != moved or self.table.engine_to_move != seat:
@@ -849,20 +849,28 @@ class Room:
 
         await self._duty(play)
 
-    async def _engine_action(self, asked: Asked, level: int, state: State) -> str:
+    def _time_to_think(self, seat: int, level: int) -> float | None:
+        """Say how long an engine takes where hands are hidden; how long it needs would tell of its own. Else None."""
+        if not self.has_secrets or self.hall.engine_pause <= 0:
+            return None
+        clock = self.table.clock
+        left = None if clock is None else max(clock.left[seat] - self.spent(), 0) / 1000
+        return pacing.time_of(level, self.hall.engine_pause, left)
+
+    async def _engine_action(self, asked: Asked, level: int, state: State, seconds: float | None) -> Choice:
         """Ask until there is a legal answer; after a few failures, any legal action will do."""
         for _ in range(ATTEMPTS):
             try:
-                action = await asyncio.wait_for(self.hall.engines.run(chosen, asked, level), ENGINE_SECONDS)
+                choice = await asyncio.wait_for(self.hall.engines.run(chosen, asked, level, seconds), ENGINE_SECONDS)
             except (EngineDied, Refusal, TimeoutError, OSError, *CRASHES) as problem:
                 self.hall.metrics.engine.labels("died").inc()
                 self.hall.logger.warning("engine failed", table=self.id, problem=type(problem).__name__)
                 continue
-            if action in state.actions:
-                return action
+            if choice.action in state.actions:
+                return choice
             self.hall.metrics.engine.labels("illegal").inc()
         self.hall.metrics.engine.labels("replaced").inc()
-        return state.actions[secrecy.new_seed() % len(state.actions)]
+        return Choice(state.actions[secrecy.new_seed() % len(state.actions)])
 
     def close(self, code: int) -> None:
         """Give this room up, and send everybody away; they may come back to another one."""
