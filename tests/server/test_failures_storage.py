@@ -272,7 +272,7 @@ def test_26_up_and_down_with_data_keeps_the_games(tmp_path: Path, kind: str, req
         assert connection.execute(sa.select(sa.func.count()).select_from(entries)).scalar_one() == len(
             before["entries"]
         )
-    migrating.migrate_to(engine, "0002")
+    migrating.migrate_to(engine, migrating.revisions()[-1])
     after = rows_of(engine)
     assert after["entries"] == before["entries"]
     assert after["tables"] == before["tables"]
@@ -293,7 +293,7 @@ def test_26_up_and_down_with_data_keeps_the_games(tmp_path: Path, kind: str, req
 BAD_STEP = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision, branch_labels, depends_on = "0003", "0002", None, None
+revision, down_revision, branch_labels, depends_on = "9000", "{newest}", None, None
 def upgrade():
     op.add_column("tables", sa.Column("colour", sa.Text))
     op.execute("DELETE FROM entries")
@@ -311,15 +311,17 @@ def test_26_a_migration_that_fails_half_way_changes_nothing(
     asyncio.run(a_few_games(tmp_path, **settings_of(kind, request)))
     folder = tmp_path / "migrations"
     (folder / "versions").mkdir(parents=True)
-    for file in ("env.py", "script.py.mako", "versions/m0001_tables.py", "versions/m0002_accounts.py"):
+    steps = [f"versions/{file.name}" for file in (migrating.FOLDER / "versions").glob("m*.py")]
+    newest = migrating.revisions()[-1]
+    for file in ("env.py", "script.py.mako", *steps):
         (folder / file).write_text((migrating.FOLDER / file).read_text())
-    (folder / "versions" / "m0003_bad.py").write_text(BAD_STEP)
+    (folder / "versions" / "m9000_bad.py").write_text(BAD_STEP.format(newest=newest))
     engine = database.opened(url, writes=True)
     before = rows_of(engine)
     with pytest.raises(sa.exc.SQLAlchemyError):
         migrating.upgrade(engine, folder)
     with engine.begin() as connection:
-        assert migrating.revision_of(connection) == "0002"
+        assert migrating.revision_of(connection) == newest
         assert "colour" not in {column["name"] for column in sa.inspect(connection).get_columns("tables")}
     assert rows_of(engine) == before
     engine.dispose()

@@ -198,6 +198,7 @@ class Room:
             None if setting.start is None or self.has_secrets else setting.start,
             self.is_public,
             self.has_secrets,
+            setting.chosen_by,
         )
 
     def standing(self) -> Standing:
