@@ -30,7 +30,7 @@ SECRET: list[tuple[str, dict[str, object]]] = [
     ("regality", {"style": "secret-draft"}),
 ]
 IDS = ["-".join(map(str, (name, *options.values()))) for name, options in SECRET]
-PIECES = amount(2, 8)
+PIECES = amount(1, 8)
 MOST_MOVES = amount(3, 12)
 MOST_TRIED = amount(8, 40)
 
@@ -165,4 +165,4 @@ def compare_curtains(folder: Path, name: str, options: dict[str, object], *, is_
 def test_29_behind_the_curtain_nothing_that_is_answered_depends_on_a_hand(
     tmp_path: Path, name: str, options: dict[str, object], is_drawn: bool
 ) -> None:
-    assert compare_curtains(tmp_path, name, options, is_drawn=is_drawn, least=PIECES) > 50
+    assert compare_curtains(tmp_path, name, options, is_drawn=is_drawn, least=PIECES) > 20 * PIECES
