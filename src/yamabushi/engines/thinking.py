@@ -48,6 +48,12 @@ SLICE = 4_000
 PAUSE = 0.05
 """So many nodes are searched at a time, and so many seconds lie between two thoughts."""
 
+FIRST_SLICE = 256
+FIRST_TIMED_SLICE = 16
+GLANCE = 0.02
+"""Where time is limited, the clock is looked at about so often, in seconds: nodes take some hundred times as long while
+kernels are interpreted, and longer where there are many actions. So slices begin small, and grow with the pace."""
+
 PROOF = Unit(exact_search.__name__)
 """What knowing by heart needs to have compiled."""
 
@@ -181,15 +187,30 @@ def thoughts(
     done = False
     told = 0.0
     # However short the time, there is an answer: a first slice is always searched, a small one.
-    until = min(most, 256)
+    size = FIRST_SLICE if limit.seconds is None else FIRST_TIMED_SLICE
+    until = min(most, size)
+    passed = time.perf_counter() - begin
     while not done:
+        before = passed
         done = search.advance(until, deepest) or until >= most or len(root.codes) == 1
         passed = time.perf_counter() - begin
         done = done or (limit.seconds is not None and passed >= limit.seconds)
         if done or passed > told + PAUSE:
             told = passed
             yield with_proof(thought_of(root, search, passed), proved, game.options.get("match") == "single")
-        until = min(until + min(SLICE, until), most)
+        left = None if limit.seconds is None else limit.seconds - passed
+        size = min(SLICE, until) if left is None else next_slice(size, passed - before, left)
+        until = min(until + size, most)
+
+
+def next_slice(size: int, took: float, left: float) -> int:
+    """Say how many nodes to search next where time is limited, from how long the last slice took.
+
+    >>> next_slice(100, 0.001, 10.0), next_slice(100, 0.1, 10.0), next_slice(100, 0.02, 0.001), next_slice(3, 5.0, 1.0)
+    (200, 20, 5, 1)
+    """
+    glance = min(GLANCE, max(left, 0.0))
+    return max(1, min(2 * size, SLICE, int(size * glance / max(took, 1e-6))))
 
 
 def proof_budget(limit: Limit) -> int:

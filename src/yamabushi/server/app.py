@@ -30,7 +30,7 @@ from yamabushi.server import sockets, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
 from yamabushi.server.doors import Doors
 from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
-from yamabushi.server.guards import Guard, Limits, TooMuch, problem
+from yamabushi.server.guards import MALFORMED, Guard, Limits, TooMuch, problem
 from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
 from yamabushi.server.lobby import Lobby
@@ -41,7 +41,6 @@ from yamabushi.server.storage.database import address_of
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Restored, Unavailable
 
-MALFORMED = Sentence("request-malformed", "That request cannot be understood: {problem}.")
 NO_PAGE = Sentence("request-nothing", "There is nothing at that address.")
 
 PAGE = Path(__file__).parent / "page"

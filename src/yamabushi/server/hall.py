@@ -226,15 +226,9 @@ class Hall:
         """Find whose token it is, at a table."""
         return await self.store.read(partial(store.holder_of, table=table, hashed=secrecy.hashed(token)))
 
-    async def pause(self, passed: float, *, has_secrets: bool) -> None:
-        """Wait before an engine's answer is played: where something is hidden, until the next full beat.
-
-        How long it thinks could tell what it holds.
-        """
-        if self.engine_pause <= 0:
-            return
-        beats = int(passed / self.engine_pause) + 1 if has_secrets else 0
-        await asyncio.sleep(max(0.0, beats * self.engine_pause - passed))
+    async def hold_back(self, seconds: float) -> None:
+        """Wait before an engine's answer is played."""
+        await asyncio.sleep(seconds)
 
     # Other processes
 

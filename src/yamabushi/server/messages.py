@@ -182,6 +182,8 @@ class About(msgspec.Struct, frozen=True):
     start: str | None
     is_public: bool
     has_secrets: bool
+    # The name of whoever has chosen the start, and may know what is hidden there; none if it is the game's own.
+    chosen_by: str | None = None
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -22,9 +22,9 @@ from msgspec.structs import replace
 
 from yamabushi.core.errors import IllegalAction, Refusal, Sentence
 from yamabushi.core.game import CHANCE, State
-from yamabushi.server import messages, secrecy
+from yamabushi.server import messages, pacing, secrecy
 from yamabushi.server.audience import Gathered
-from yamabushi.server.engine_room import Asked, EngineDied, chosen
+from yamabushi.server.engine_room import Asked, Choice, EngineDied, chosen
 from yamabushi.server.live import Hint
 from yamabushi.server.messages import Done, Line, News, Previewed, Said, Seen, Sitting, Snapshot, Standing
 from yamabushi.server.storage import store
@@ -52,6 +52,7 @@ OFFERED = Sentence("room-offered", "You have offered that already.")
 TOO_LONG = Sentence("room-long", "Too much has happened at this table; lay another one.")
 ENOUGH_SAID = Sentence("room-enough", "Enough has been said at this table.")
 HELLO_AGAIN = Sentence("room-hello", "You are here already.")
+CURTAIN = Sentence("room-curtain", "The curtain is drawn; whoever decides takes the screen first.")
 
 MOST_REMARKS = 500
 ATTEMPTS = 3
@@ -199,6 +200,7 @@ class Room:
             None if setting.start is None or self.has_secrets else setting.start,
             self.is_public,
             self.has_secrets,
+            setting.chosen_by,
         )
 
     def standing(self) -> Standing:
@@ -340,6 +342,8 @@ class Room:
             self._answer_again(watcher, wish, key)
             return
         await self._flag(arrived)
+        self._require_now(wish.version)
+        self._require_screen(watcher)
         steps = self.table.act(seat, wish.action, wish.version, self.spent(arrived), self.hall.draw)
         try:
             await self.commit(steps, key, lambda: watcher.tell(Done(wish.id, steps[0].entry.version)))
@@ -406,6 +410,12 @@ class Room:
         """Refuse what was meant for an earlier position: a double click."""
         if not self._is_now(version):
             raise Stale(STALE)
+
+    def _require_screen(self, watcher: Watcher) -> None:
+        """Refuse a decision, whatever it is, from behind the curtain: whether it is possible would tell of a hand."""
+        decider = self.table.decider
+        if self.has_secrets and len(watcher.seats) > 1 and decider in watcher.seats and watcher.facing != decider:
+            raise IllegalAction(CURTAIN)
 
     def _previews(self, watcher: Watcher, wish: messages.Preview) -> dict[str, Any]:
         """Say what actions would do, to whoever looks out of the seat that decides; to others nothing."""
@@ -841,10 +851,10 @@ class Room:
         """Ask an engine, and play what it says if the game is still there."""
         state, game, level = self.table.state, self.table.game, self.table.seats[seat].level
         self.tell_all(messages.Thinking(seat, self.table.version))
-        began = self.hall.time()
         asked = Asked(game.name, dict(game.options), state.view(seat), secrecy.new_seed())
-        action = await self._engine_action(asked, level, state)
-        await self.hall.pause(self.hall.time() - began, has_secrets=self.has_secrets)
+        time = self._time_to_think(seat, level)
+        action, took = await self._engine_action(asked, level, state, None if time is None else pacing.SHARE * time)
+        await self.hall.hold_back(0.0 if time is None else pacing.rest_of(time, took))
 
         async def play() -> None:
             if self.table.moved != moved or self.table.engine_to_move != seat:
@@ -855,20 +865,28 @@ class Room:
 
         await self._duty(play)
 
-    async def _engine_action(self, asked: Asked, level: int, state: State) -> str:
+    def _time_to_think(self, seat: int, level: int) -> float | None:
+        """Say how long an engine takes where hands are hidden; how long it needs would tell of its own. Else None."""
+        if not self.has_secrets or self.hall.engine_pause <= 0:
+            return None
+        clock = self.table.clock
+        left = None if clock is None else max(clock.left[seat] - self.spent(), 0) / 1000
+        return pacing.time_of(level, self.hall.engine_pause, left)
+
+    async def _engine_action(self, asked: Asked, level: int, state: State, seconds: float | None) -> Choice:
         """Ask until there is a legal answer; after a few failures, any legal action will do."""
         for _ in range(ATTEMPTS):
             try:
-                action = await asyncio.wait_for(self.hall.engines.run(chosen, asked, level), ENGINE_SECONDS)
+                choice = await asyncio.wait_for(self.hall.engines.run(chosen, asked, level, seconds), ENGINE_SECONDS)
             except (EngineDied, Refusal, TimeoutError, OSError, *CRASHES) as problem:
                 self.hall.metrics.engine.labels("died").inc()
                 self.hall.logger.warning("engine failed", table=self.id, problem=type(problem).__name__)
                 continue
-            if action in state.actions:
-                return action
+            if choice.action in state.actions:
+                return choice
             self.hall.metrics.engine.labels("illegal").inc()
         self.hall.metrics.engine.labels("replaced").inc()
-        return state.actions[secrecy.new_seed() % len(state.actions)]
+        return Choice(state.actions[secrecy.new_seed() % len(state.actions)])
 
     def close(self, code: int) -> None:
         """Give this room up, and send everybody away; they may come back to another one."""

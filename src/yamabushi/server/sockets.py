@@ -28,7 +28,7 @@ BAD_TOKEN = Sentence("socket-token", "That token is good for nothing here.")
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
 MOST_MALFORMED = 10
-POLICY, LATER = 1008, 1013
+POLICY, FAULT, LATER = 1008, 1011, 1013
 
 
 ADDRESS = re.compile(r"/api/tables/([a-z0-9]{1,24})/live", re.ASCII)
@@ -83,12 +83,14 @@ async def play(socket: WebSocket, table: str) -> None:
     hall.metrics.sockets.inc()
     sender = asyncio.get_running_loop().create_task(send_all(socket, watcher, hall))
     room.enter(watcher, since)
+    code = FAULT
     try:
         await hear_all(socket, watcher, hall, room.id)
+        code = 1000
     finally:
         hall.metrics.sockets.dec()
         (hall.rooms.get(room.id) or room).exit(watcher)
-        watcher.close(1000)
+        watcher.close(code)
         with contextlib.suppress(TimeoutError, asyncio.CancelledError):
             await asyncio.wait_for(sender, CLOSE_SECONDS)
 

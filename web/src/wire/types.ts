@@ -927,6 +927,11 @@ export interface components {
              * @description in seconds since 1970
              */
             created: number;
+            /**
+             * Chosen By
+             * @description who has chosen the start, and may know what is hidden there; null if it is the game's own
+             */
+            chosen_by: string | null;
             /** Seats */
             seats: components["schemas"]["ListedSeat"][];
         };
@@ -1314,6 +1319,21 @@ export interface components {
              * @description the table of the rematch
              */
             next: string | null;
+            /**
+             * Chosen By
+             * @description who has chosen the start, and may know what is hidden there; null if it is the game's own
+             */
+            chosen_by: string | null;
+            /**
+             * Is Rateable
+             * @description whether it may count for ratings; never where the start was chosen
+             */
+            is_rateable: boolean;
+            /**
+             * Has Secrets
+             * @description whether seats see different things
+             */
+            has_secrets: boolean;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
         };
@@ -1618,6 +1638,7 @@ export interface components {
             start: string | null;
             is_public: boolean;
             has_secrets: boolean;
+            chosen_by: string | null;
         };
         /**
          * TimeControl
@@ -4416,7 +4437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One Thought a line, each having looked further than the last; or a code, if the engine died */
+            /** @description One Thought a line, each having looked further than the last; a code with a sentence if not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4523,7 +4544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One Thought a line, each having looked further than the last; or a code, if the engine died */
+            /** @description One Thought a line, each having looked further than the last; a code with a sentence if not */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -193,6 +193,9 @@ class ListedTable(BaseModel):
     status: Literal["waiting", "playing", "over"]
     result: str | None = Field(description="as records write it, 1-0")
     created: int = Field(description="in seconds since 1970")
+    chosen_by: str | None = Field(
+        description="who has chosen the start, and may know what is hidden there; null if it is the game's own"
+    )
     seats: list[ListedSeat]
 
 
@@ -222,6 +225,11 @@ class TableOut(BaseModel):
     created: int = Field(description="in seconds since 1970")
     changed: int = Field(description="when something happened last, in seconds since 1970")
     next: str | None = Field(description="the table of the rematch")
+    chosen_by: str | None = Field(
+        description="who has chosen the start, and may know what is hidden there; null if it is the game's own"
+    )
+    is_rateable: bool = Field(description="whether it may count for ratings; never where the start was chosen")
+    has_secrets: bool = Field(description="whether seats see different things")
     seats: list[SeatOut]
 
 
@@ -344,6 +352,9 @@ async def read_table(table: TableId, hall: TheHall) -> TableOut:
         created=created,
         changed=changed,
         next=now.next,
+        chosen_by=now.setting.chosen_by,
+        is_rateable=now.setting.is_rateable,
+        has_secrets=room.has_secrets,
         seats=[
             SeatOut(seat=person.seat, title=person.title, kind=person.kind, name=person.name, level=person.level)
             for person in room.people()

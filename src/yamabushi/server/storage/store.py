@@ -119,6 +119,8 @@ def lay_table(
             "options": json.dumps(dict(setting.game.options)),
             "rules": setting.game.about.rules_version,
             "start": setting.start,
+            "chosen_by": setting.chosen_by,
+            "is_rateable": setting.is_rateable,
             "control": msgspec.json.encode(setting.control).decode(),
             "is_public": is_public,
             "status": "playing" if opening else "waiting",
@@ -330,7 +332,8 @@ def read_table(connection: sa.Connection, table: str) -> Laid | None:
     if row is None:
         return None
     options: dict[str, OptionValue] = json.loads(row.options)
-    setting = Setting(game_of(row.game, **options), msgspec.json.decode(row.control, type=TimeControl), start=row.start)
+    control = msgspec.json.decode(row.control, type=TimeControl)
+    setting = Setting(game_of(row.game, **options), control, row.start, row.chosen_by)
     happened = entries_after(connection, table, 0)
     return Laid(
         row.id,
@@ -393,6 +396,7 @@ def described(connection: sa.Connection, row: sa.Row[Any]) -> dict[str, Any]:
         "status": row.status,
         "result": row.result,
         "created": row.created,
+        "chosen_by": row.chosen_by,
         "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in seats_at(connection, row.id)],
     }
 
