@@ -26,7 +26,7 @@ from yamabushi.server.storage import store
 from yamabushi.server.storage.schema import entries, processes, tables
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Unavailable
-from yamabushi.table.clocks import TimeControl
+from yamabushi.table.clocks import TimeControl, encoder
 from yamabushi.table.seats import Kind, Seat, seats_of
 from yamabushi.table.table import Setting, Table
 
@@ -439,7 +439,7 @@ def versions_of(connection: sa.Connection, wanted: Sequence[str]) -> dict[str, i
 
 def clocked_tables(connection: sa.Connection) -> list[str]:
     """List the tables where somebody's time runs."""
-    none = msgspec.json.encode(TimeControl()).decode()
+    none = encoder.encode(TimeControl()).decode()
     rows = connection.execute(sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.control != none))
     return [row.id for row in rows]
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.guards import Credit, Limits, TooMuch
 from yamabushi.server.hall import Hall
-from yamabushi.server.messages import AnyWish, Hello, wishes
+from yamabushi.server.messages import AnyWish, Hello, encoder, wishes
 from yamabushi.server.rooms import Room
 from yamabushi.server.storage.writer import Restored, Unavailable
 from yamabushi.server.telling import cleaned, refused
@@ -56,7 +56,7 @@ async def play(socket: WebSocket, table: str) -> None:
     except (Refusal, TimeoutError, msgspec.MsgspecError) as problem:
         refusal = problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(msgspec.json.encode(refused(refusal)).decode())
+            await socket.send_text(encoder.encode(refused(refusal)).decode())
             await socket.close(LATER if isinstance(problem, TooMuch | Unavailable | Restored) else POLICY)
         return
     except (WebSocketDisconnect, RuntimeError):

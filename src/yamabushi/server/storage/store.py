@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,7 +18,7 @@ from yamabushi.core.registry import game as game_of
 from yamabushi.server.storage import database, migrating
 from yamabushi.server.storage.schema import entries, invites, remarks, seats, tables, tokens
 from yamabushi.server.storage.writer import Change, Writer, as_refusal
-from yamabushi.table.clocks import DAY, Clock, TimeControl
+from yamabushi.table.clocks import DAY, clock_decoder, control_decoder, encoder
 from yamabushi.table.events import Entry, decoded, encoded
 from yamabushi.table.seats import Kind, Seat
 from yamabushi.table.table import Setting
@@ -116,7 +115,7 @@ def lay_table(
             "options": json.dumps(dict(setting.game.options)),
             "rules": setting.game.about.rules_version,
             "start": setting.start,
-            "control": msgspec.json.encode(setting.control).decode(),
+            "control": encoder.encode(setting.control).decode(),
             "is_public": is_public,
             "status": "playing" if opening else "waiting",
             "created": now,
@@ -183,7 +182,7 @@ class Append:
                 "table_id": self.table,
                 "version": entry.version,
                 "event": encoded(entry.event),
-                "clock": None if entry.clock is None else msgspec.json.encode(entry.clock).decode(),
+                "clock": None if entry.clock is None else encoder.encode(entry.clock).decode(),
                 "client_id": client_id,
                 "at": now,
             }
@@ -301,7 +300,7 @@ def entries_after(connection: sa.Connection, table: str, version: int) -> list[t
             Entry(
                 row.version,
                 decoded(row.event),
-                None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
+                None if row.clock is None else clock_decoder.decode(row.clock),
             ),
             row.client_id,
         )
@@ -327,7 +326,7 @@ def read_table(connection: sa.Connection, table: str) -> Laid | None:
     if row is None:
         return None
     options: dict[str, OptionValue] = json.loads(row.options)
-    setting = Setting(game_of(row.game, **options), msgspec.json.decode(row.control, type=TimeControl), start=row.start)
+    setting = Setting(game_of(row.game, **options), control_decoder.decode(row.control), start=row.start)
     happened = entries_after(connection, table, 0)
     return Laid(
         row.id,
