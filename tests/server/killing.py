@@ -32,9 +32,9 @@ def be_hasty() -> None:
         await asyncio.sleep(0.03)
         await write(store, change)
 
-    async def hasty(self: Store, change: Change[Result]) -> Result | None:
+    async def hasty(self: Store, change: Change[Result], epoch: str | None = None) -> Result | None:
         if not isinstance(change, Append):
-            return await write(self, change)
+            return await write(self, change, epoch)
         task = asyncio.get_running_loop().create_task(later(self, change))
         tasks.add(task)
         return None

@@ -172,21 +172,11 @@ class Hall:
         return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> Room:
-        try:
-            laid = await self.store.read(partial(store.read_table, table=table))
-            if laid is None:
-                raise NoTable(NO_TABLE)
-            ours = laid.setting.game.about.rules_version
-            if laid.rules != ours:
-                raise BadOption(OTHER_RULES, theirs=laid.rules, ours=ours, game=laid.setting.game.about.title)
-            room = Room(self, laid)
-        except (NoTable, Unavailable, BadOption):
-            raise
-        except (msgspec.MsgspecError, *CRASHES) as problem:
-            self.logger.error("a table cannot be read", table=table, problem=type(problem).__name__)
-            raise BadRecord(UNREADABLE) from None
+        room = await self._read(table)
         if not self.is_alone:
             await self._try_to_keep([table])
+        if room.epoch != self.store.writer.epoch:
+            room = await self._read(table)  # a backup has been restored meanwhile
         self.rooms[table] = room
         self.metrics.rooms.set(len(self.rooms))
         if not self.is_alone:
@@ -194,6 +184,21 @@ class Hall:
             room.hint_presence()  # others answer with who is there
         room.follow()
         return room
+
+    async def _read(self, table: str) -> Room:
+        try:
+            laid = await self.store.read(partial(store.read_table, table=table))
+            if laid is None:
+                raise NoTable(NO_TABLE)
+            ours = laid.setting.game.about.rules_version
+            if laid.rules != ours:
+                raise BadOption(OTHER_RULES, theirs=laid.rules, ours=ours, game=laid.setting.game.about.title)
+            return Room(self, laid)
+        except (NoTable, Unavailable, BadOption):
+            raise
+        except (msgspec.MsgspecError, *CRASHES) as problem:
+            self.logger.error("a table cannot be read", table=table, problem=type(problem).__name__)
+            raise BadRecord(UNREADABLE) from None
 
     async def lay(self, plan: Plan, holder: str) -> Laid:
         """Lay a table, and begin if all seats are taken.
@@ -267,24 +272,26 @@ class Hall:
             self.spawn(self._pass_on(room, hint))
 
     async def _pass_on(self, room: Room, hint: Hint) -> None:
-        with contextlib.suppress(Unavailable):  # the next look at the database will find it
+        with contextlib.suppress(Refusal):  # the next look at the database will find it
             await room.hinted(hint)
 
     def keeps(self, room: Room) -> bool:
         """Tell whether it is ours to ask a table's engines and to watch its clocks."""
         return self.is_alone or room.id in self.kept
 
-    def _restored(self) -> None:
+    def _restored(self, epoch: str) -> None:
         """Forget everything: the database is not what it was. Called by the writer's thread."""
         if self.loop is not None:
-            self.loop.call_soon_threadsafe(self.forget)
+            self.loop.call_soon_threadsafe(self.forget, epoch)
 
-    def forget(self) -> None:
-        """Send everybody away, and read tables anew when they come back."""
+    def forget(self, epoch: str | None = None) -> None:
+        """Send everybody away, and read tables anew when they come back; but for tables of the epoch that it is now."""
         for room in tuple(self.rooms.values()):
-            room.close(1012)
-        self.rooms.clear()
-        self.kept.clear()
+            if room.epoch != epoch:
+                del self.rooms[room.id]
+                room.close(1012)
+        self.kept.intersection_update(self.rooms)
+        self.spawn(self._load_clocked())
 
     async def _heartbeats(self) -> None:
         while True:

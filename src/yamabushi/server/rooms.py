@@ -102,6 +102,7 @@ class Room:
 
     def _take(self, laid: store.Laid) -> None:
         """Take in what the database knows."""
+        self.epoch = laid.epoch
         self.table = Table.laid(laid.setting, laid.seats)
         self.answers = dict(laid.answers)
         self.remarks = [said(row) for row in laid.remarks]
@@ -448,7 +449,7 @@ class Room:
         """Store a remark; its number may be taken by one at another process, and then it is the next."""
         while True:
             try:
-                return await self.hall.store.write(change)
+                return await self.hall.store.write(change, self.epoch)
             except Taken:
                 continue
 
@@ -485,7 +486,7 @@ class Room:
             return True
 
         self.is_unsure = True
-        if not await self.hall.store.write(change):
+        if not await self.hall.store.write(change, self.epoch):
             await self._reload("begun")
             raise IllegalAction(HAS_BEGUN)
         self.is_unsure = False
@@ -508,7 +509,8 @@ class Room:
             await self.settle()
             made = {n: secrecy.new_token() for n, seat in enumerate(self.table.seats) if seat.kind == Kind.OPEN}
             hashes = {seat: secrecy.hashed(token) for seat, token in made.items()}
-            await self.hall.store.write(partial(store.replace_invites, table=self.id, hashes=hashes))
+            change = partial(store.replace_invites, table=self.id, hashes=hashes)
+            await self.hall.store.write(change, self.epoch)
             return made
 
     async def join(
@@ -545,7 +547,7 @@ class Room:
                 invite=hashed,
             )
             self.is_unsure = True
-            joined = await self.hall.store.write(partial(self._joined, arriving))
+            joined = await self.hall.store.write(partial(self._joined, arriving), self.epoch)
             if joined is None:
                 await self._reload("joined")
                 raise IllegalAction(NO_SEAT)
@@ -616,7 +618,7 @@ class Room:
         change = store.Append(self.id, [step.entry for step in steps], client_id, self._also(steps, also))
         self.is_unsure = True  # until it is known what came of it, even if nobody waits for it any more
         try:
-            await self.hall.store.write(change)
+            await self.hall.store.write(change, self.epoch)
         except Taken:
             await self._reload("taken")
             raise
@@ -710,13 +712,17 @@ class Room:
             raise Restored(RESTORED)
 
     async def _reload(self, reason: str) -> None:
-        """Read what has happened without us, and who sits where."""
+        """Read what has happened without us, and who sits where.
+
+        Raises:
+            Restored: a backup has been restored; what it has of this table need not follow what we remember.
+        """
         self.hall.metrics.reloads.labels(reason).inc()
-
-        def question(connection: sa.Connection) -> tuple[list[tuple[Entry, str | None]], tuple[Seat, ...]]:
-            return store.entries_after(connection, self.id, self.table.version), store.seats_at(connection, self.id)
-
-        missed, sitting = await self.hall.store.read(question)
+        news = await self.hall.store.read(partial(store.read_news, table=self.id, version=self.table.version))
+        if news.epoch != self.epoch:
+            self.hall.forget(news.epoch)
+            raise Restored(RESTORED)
+        missed, sitting = news.entries, news.seats
         self.is_unsure = False
         if sitting != self.table.seats:
             self.table = replace(self.table, seats=sitting)
@@ -862,5 +868,16 @@ class Room:
             self.timer.cancel()
         if self.thinking is not None:
             self.thinking[1].cancel()
+        if self.lock.locked() and not self.hall.is_closing:
+            self.hall.spawn(self._send_away(code))
+        else:
+            self._close_all(code)
+
+    async def _send_away(self, code: int) -> None:
+        """Send everybody away as soon as those who have wished for something are answered."""
+        async with self.lock:
+            self._close_all(code)
+
+    def _close_all(self, code: int) -> None:
         for watcher in tuple(self.watchers):
             watcher.close(code)

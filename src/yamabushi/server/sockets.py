@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.guards import Credit, Limits, TooMuch
 from yamabushi.server.hall import Hall
-from yamabushi.server.messages import AnyWish, Hello, encoder, wishes
+from yamabushi.server.messages import Act, AnyWish, Hello, encoder, wishes
 from yamabushi.server.rooms import Room
-from yamabushi.server.storage.writer import Restored, Unavailable
+from yamabushi.server.storage.writer import UNAVAILABLE, Restored, Unavailable
 from yamabushi.server.telling import cleaned, refused
 from yamabushi.server.watchers import Watcher
 
@@ -107,6 +107,7 @@ async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) 
                 return
             room = hall.rooms.get(table)
             if room is None or watcher not in room.watchers:
+                answer_late(watcher, text)
                 watcher.close(1012)  # the table was read anew
                 return
             try:
@@ -118,6 +119,13 @@ async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) 
                     watcher.close(POLICY, "malformed")
                 continue
             await room.grant(watcher, wish)
+
+
+def answer_late(watcher: Watcher, text: str | bytes) -> None:
+    """Refuse what somebody wishes for while the table is read anew: they may come back and wish for it again."""
+    with contextlib.suppress(Refusal):
+        wish = read(text)
+        watcher.tell(refused(Unavailable(UNAVAILABLE), wish.id if isinstance(wish, Act) else None))
 
 
 async def received(socket: WebSocket) -> str | bytes:

@@ -17,7 +17,7 @@ from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
 from yamabushi.server.storage import database, migrating
 from yamabushi.server.storage.schema import entries, invites, remarks, seats, tables, tokens
-from yamabushi.server.storage.writer import Change, Writer, as_refusal
+from yamabushi.server.storage.writer import Change, Writer, as_refusal, epoch_of
 from yamabushi.table.clocks import DAY, clock_decoder, control_decoder, encoder
 from yamabushi.table.events import Entry, decoded, encoded
 from yamabushi.table.seats import Kind, Seat
@@ -29,7 +29,7 @@ Result = TypeVar("Result")
 class Store:
     """A database, open: many readers and one writer."""
 
-    def __init__(self, url: sa.URL, restored: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, url: sa.URL, restored: Callable[[str], None] = lambda epoch: None) -> None:
         writing = database.opened(url, writes=True)
         with database.usable(url):
             migrating.upgrade(writing)
@@ -37,14 +37,15 @@ class Store:
         self.writer = Writer(writing, make_changes, restored)
         self.pool = ThreadPoolExecutor(database.READERS, thread_name_prefix="reader")
 
-    async def write(self, change: Change[Result]) -> Result:
+    async def write(self, change: Change[Result], epoch: str | None = None) -> Result:
         """Make a change; when this returns it is stored.
 
         Raises:
             Taken: something that must be unique is there already.
             Unavailable: nothing can be stored just now.
+            Restored: the database is not of the epoch that the change was thought of for.
         """
-        return await self.writer.write(change)
+        return await self.writer.write(change, epoch)
 
     async def read(self, question: Change[Result]) -> Result:
         """Ask something.
@@ -74,6 +75,8 @@ class Store:
 class Laid:
     """A table as it is stored."""
 
+    # The epoch of the database that it was read from.
+    epoch: str
     id: str
     setting: Setting
     rules: int
@@ -314,6 +317,19 @@ def seats_at(connection: sa.Connection, table: str) -> tuple[Seat, ...]:
     return tuple(Seat(Kind(row.kind), row.name, row.level, row.holder) for row in rows)
 
 
+class News(NamedTuple):
+    """What has happened at a table after a version, with the ids of whoever sent it, and who sits there now."""
+
+    epoch: str
+    entries: list[tuple[Entry, str | None]]
+    seats: tuple[Seat, ...]
+
+
+def read_news(connection: sa.Connection, table: str, version: int) -> News:
+    """Read what has happened at a table after a version."""
+    return News(epoch_of(connection), entries_after(connection, table, version), seats_at(connection, table))
+
+
 def remarks_after(connection: sa.Connection, table: str, number: int) -> tuple[sa.Row[Any], ...]:
     """Read what has been said after a remark."""
     query = sa.select(remarks).where(remarks.c.table_id == table, remarks.c.number > number).order_by(remarks.c.number)
@@ -322,6 +338,7 @@ def remarks_after(connection: sa.Connection, table: str, number: int) -> tuple[s
 
 def read_table(connection: sa.Connection, table: str) -> Laid | None:
     """Read a table with all that has happened there; None if there is none."""
+    epoch = epoch_of(connection)
     row = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
     if row is None:
         return None
@@ -329,6 +346,7 @@ def read_table(connection: sa.Connection, table: str) -> Laid | None:
     setting = Setting(game_of(row.game, **options), control_decoder.decode(row.control), start=row.start)
     happened = entries_after(connection, table, 0)
     return Laid(
+        epoch,
         row.id,
         setting,
         row.rules,

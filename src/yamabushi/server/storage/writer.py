@@ -49,6 +49,8 @@ class Waiting:
     change: Change[Any]
     future: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+    # The epoch of the database that it was thought of for, where that matters.
+    epoch: str | None = None
     outcome: Any = None
     problem: Exception | None = None
 
@@ -60,7 +62,7 @@ class Writer:
         self,
         engine: sa.Engine,
         make_changes: Callable[[sa.Connection, Sequence[Change[Any]]], list[Any]],
-        restored: Callable[[], None] = lambda: None,
+        restored: Callable[[str], None] = lambda epoch: None,
     ) -> None:
         self.engine = engine
         self.make_changes = make_changes
@@ -74,8 +76,12 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    async def write(self, change: Change[Result]) -> Result:
+    async def write(self, change: Change[Result], epoch: str | None = None) -> Result:
         """Make a change; when this returns it is stored.
+
+        Args:
+            change: what to do.
+            epoch: that of the database which the change was thought of for; in any other one it is refused.
 
         Raises:
             Taken: something that must be unique is there already.
@@ -85,7 +91,7 @@ class Writer:
         if self.is_closed or self.waiting.qsize() > MOST_WAITING:
             raise Unavailable(UNAVAILABLE)
         loop = asyncio.get_running_loop()
-        asked = Waiting(change, loop.create_future(), loop)
+        asked = Waiting(change, loop.create_future(), loop, epoch)
         self.waiting.put(asked)
         # Whoever asked may go away; the change is made all the same, and nobody is left waiting.
         return cast(Result, await asyncio.shield(asked.future))
@@ -115,7 +121,7 @@ class Writer:
     def _write_together(self, group: list[Waiting]) -> None:
         try:
             with self.engine.begin() as connection:
-                self._check_epoch(connection)
+                group = self._of_this_epoch(connection, group)
                 outcomes = self.make_changes(connection, [asked.change for asked in group])
         except Exception as problem:  # noqa: BLE001  # one thread writes for all: it outlives whatever goes wrong
             if len(group) > 1 and is_about_one(problem):
@@ -130,13 +136,22 @@ class Writer:
         for asked, outcome in zip(group, outcomes, strict=True):
             asked.outcome = outcome
 
-    def _check_epoch(self, connection: sa.Connection) -> None:
-        epoch = connection.execute(EPOCH).scalar_one()
+    def _of_this_epoch(self, connection: sa.Connection, group: list[Waiting]) -> list[Waiting]:
+        """Refuse what was thought of before a backup was restored: it would not fit; give the rest.
+
+        Raises:
+            Restored: that is noticed only now.
+        """
+        epoch = epoch_of(connection)
         if self.epoch is not None and epoch != self.epoch:
             self.epoch = epoch
-            self.restored()
+            self.restored(epoch)
             raise Restored(RESTORED)
         self.epoch = epoch
+        for asked in group:
+            if asked.epoch not in (None, epoch):
+                asked.problem = Restored(RESTORED)
+        return [asked for asked in group if asked.problem is None]
 
     def _tell(self, group: list[Waiting]) -> None:
         """Wake all who wait, a loop at a time."""
@@ -147,6 +162,12 @@ class Writer:
 
 
 EPOCH = sa.select(facts.c.value).where(facts.c.name == "epoch")
+
+
+def epoch_of(connection: sa.Connection) -> str:
+    """Read the epoch; all that the same transaction reads or writes after this belongs to it."""
+    epoch: str = connection.execute(EPOCH).scalar_one()
+    return epoch
 
 
 def resolve(group: list[Waiting]) -> None:
