@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
+import json
 import threading
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import PATIENCE, Client, Server, run, serving
+from yamabushi.core.errors import BadOption
 from yamabushi.server.storage import backup, database
 from yamabushi.server.storage.schema import entries
 
@@ -165,3 +168,95 @@ def test_35_whoever_only_reads_notices_it_too(tmp_path: Path) -> None:
                 assert client.version == 1
 
     run(main())
+
+
+async def a_game(folder: Path) -> None:
+    """Store a table where a little has happened."""
+    async with serving(folder) as server:
+        one = await laid(server)
+        async with server.at(one["table"], one["token"]) as client:
+            for _ in range(3):
+                await client.act(client.view["actions"][0])
+                await client.until("happened")
+
+
+def all_rows(engine: sa.Engine) -> list[list[Any]]:
+    with engine.begin() as connection:
+        return [list(connection.execute(sa.select(table))) for table in backup.KEPT]
+
+
+def test_39_a_backup_that_is_cut_at_any_line_or_lacks_any_is_not_restored(tmp_path: Path) -> None:
+    asyncio.run(a_game(tmp_path))
+    engine = database.opened(database.address_of(None, tmp_path), writes=True)
+    file = tmp_path / "backup.gz"
+    backup.back_up(engine, file)
+    with engine.begin() as connection:
+        connection.execute(sa.delete(entries).where(entries.c.version == 4))
+    before = all_rows(engine)
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    assert len(lines) > 8
+    cut = [lines[:count] for count in range(len(lines))]
+    lacking = [lines[:number] + lines[number + 1 :] for number in range(len(lines))]
+    doubled = [lines[: number + 1] + lines[number:] for number in range(len(lines))]
+    swapped = [[*lines[:number], lines[number + 1], lines[number], *lines[number + 2 :]] for number in range(2, 5)]
+    changed = [[line.replace(b"Ci@", b"Ge@") for line in lines], [*lines[:-1], b'{"end": {}}\n']]
+    for damaged in cut + lacking + doubled + swapped + changed:
+        file.write_bytes(gzip.compress(b"".join(damaged), 1))
+        with pytest.raises(BadOption) as caught:
+            backup.restore(engine, file, replace=True)
+        assert caught.value.code == "backup-file"
+        assert all_rows(engine) == before
+    file.write_bytes(gzip.compress(b"".join(lines), 1))
+    backup.restore(engine, file, replace=True)
+    assert all_rows(engine) != before
+    engine.dispose()
+
+
+def test_39_nothing_is_touched_before_all_of_a_backup_is_checked(tmp_path: Path) -> None:
+    asyncio.run(a_game(tmp_path))
+    engine = database.opened(database.address_of(None, tmp_path), writes=True)
+    file = tmp_path / "backup.gz"
+    backup.back_up(engine, file)
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    file.write_bytes(gzip.compress(b"".join(lines[:-2] + lines[-1:])))
+    asked: list[str] = []
+    sa.event.listen(engine, "before_cursor_execute", lambda *told: asked.append(told[2]))
+    with pytest.raises(BadOption):
+        backup.restore(engine, file, replace=True)
+    assert asked == []
+    engine.dispose()
+
+
+def test_39_a_backup_of_an_older_version_is_restored_and_known_as_one_that_cannot_be_checked(tmp_path: Path) -> None:
+    asyncio.run(a_game(tmp_path))
+    engine = database.opened(database.address_of(None, tmp_path), writes=True)
+    file = tmp_path / "backup.gz"
+    backup.back_up(engine, file)
+    assert backup.has_end(file)
+    before = all_rows(engine)
+    head, *rows, _end = gzip.decompress(file.read_bytes()).splitlines()
+    older = {name: value for name, value in json.loads(head).items() if name != "has_end"}
+    file.write_bytes(gzip.compress(b"\n".join([json.dumps(older).encode(), *rows])))
+    assert not backup.has_end(file)
+    with engine.begin() as connection:
+        connection.execute(sa.delete(entries))
+    assert backup.restore(engine, file, replace=True) == len(rows)
+    assert all_rows(engine) == before
+    engine.dispose()
+
+
+def test_39_a_backup_that_fails_half_way_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(a_game(tmp_path))
+    engine = database.opened(database.address_of(None, tmp_path), writes=True)
+    file = tmp_path / "backup.gz"
+    file.write_text("the one before")
+
+    def fail(*_told: object) -> None:
+        raise sa.exc.OperationalError("SELECT", {}, Exception("gone"))
+
+    monkeypatch.setattr(backup.Tally, "end", fail)
+    with pytest.raises(sa.exc.OperationalError):
+        backup.back_up(engine, file)
+    assert file.read_text() == "the one before"
+    assert list(tmp_path.glob("*.part")) == []
+    engine.dispose()
