@@ -13,7 +13,8 @@ wish ─► 1 is it about the position as it is?        else: stale, and how it 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -26,8 +27,8 @@ from yamabushi.server import messages, secrecy
 from yamabushi.server.engine_room import Asked, EngineDied, chosen
 from yamabushi.server.live import Hint
 from yamabushi.server.messages import Done, Line, News, Previewed, Said, Seen, Sitting, Snapshot, Standing
-from yamabushi.server.storage import store
-from yamabushi.server.storage.writer import RESTORED, Restored, Taken, Unavailable
+from yamabushi.server.storage import database, store
+from yamabushi.server.storage.writer import RESTORED, UNAVAILABLE, Change, Late, Restored, Result, Taken, Unavailable
 from yamabushi.server.telling import cleaned, line_of, open_view, preview_shown, refused, said
 from yamabushi.server.watchers import Watcher, raw
 from yamabushi.table import events
@@ -64,6 +65,9 @@ MOST_ENTRIES = 20_000
 
 SOON = 0.05
 
+AGAIN_AFTER = 1.0
+"""After so many seconds something is tried again that could not be stored."""
+
 CRASHES = (
     ArithmeticError,
     AssertionError,
@@ -88,6 +92,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         # Whether the database may know more than we do: something went wrong between storing and remembering.
         self.is_unsure = False
+        # Whether the writer may still be at something of ours, because the database hangs.
+        self.is_late = False
         # Whether this room has been given up, and the table is to be read anew.
         self.is_gone = False
         self.timer: asyncio.TimerHandle | None = None
@@ -274,8 +280,7 @@ class Room:
         arrived = self.hall.time()
         sent = wish.id if isinstance(wish, messages.Act) else None
         try:
-            async with self.lock:
-                await self.settle()
+            async with self.turn():
                 await self._grant(watcher, wish, arrived)
         except (Stale, Taken) as problem:
             # Taken: another process was quicker, and what it did is known by now.
@@ -486,7 +491,7 @@ class Room:
             return True
 
         self.is_unsure = True
-        if not await self.hall.store.write(change, self.epoch):
+        if not await self._write(change):
             await self._reload("begun")
             raise IllegalAction(HAS_BEGUN)
         self.is_unsure = False
@@ -505,8 +510,7 @@ class Room:
         """
         if not holder:
             raise IllegalAction(NOT_SEATED)
-        async with self.lock:
-            await self.settle()
+        async with self.turn():
             made = {n: secrecy.new_token() for n, seat in enumerate(self.table.seats) if seat.kind == Kind.OPEN}
             hashes = {seat: secrecy.hashed(token) for seat, token in made.items()}
             change = partial(store.replace_invites, table=self.id, hashes=hashes)
@@ -521,8 +525,7 @@ class Room:
         Raises:
             Refusal: somebody was quicker, or one is not invited.
         """
-        async with self.lock:
-            await self.settle()
+        async with self.turn():
             hashed = None
             if invite is not None:
                 hashed = secrecy.hashed(invite)
@@ -547,7 +550,7 @@ class Room:
                 invite=hashed,
             )
             self.is_unsure = True
-            joined = await self.hall.store.write(partial(self._joined, arriving), self.epoch)
+            joined = await self._write(partial(self._joined, arriving))
             if joined is None:
                 await self._reload("joined")
                 raise IllegalAction(NO_SEAT)
@@ -618,7 +621,7 @@ class Room:
         change = store.Append(self.id, [step.entry for step in steps], client_id, self._also(steps, also))
         self.is_unsure = True  # until it is known what came of it, even if nobody waits for it any more
         try:
-            await self.hall.store.write(change, self.epoch)
+            await self._write(change)
         except Taken:
             await self._reload("taken")
             raise
@@ -697,6 +700,37 @@ class Room:
                 written[facing] = messages.encoder.encode(news)
             watcher.tell(written[facing])
 
+    async def _write(self, change: Change[Result]) -> Result:
+        """Store something; if it is not known in time whether it is stored, find out when the database answers."""
+        try:
+            return await self.hall.store.write(change, self.epoch)
+        except Late:
+            self.is_late = True
+            self._soon(self._catch_up)
+            raise
+
+    async def _catch_up(self) -> None:
+        """Do nothing more: what has been stored is known by now, and told."""
+
+    @contextlib.asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for one's turn at this table, but not for ever; what is in memory is what is stored then.
+
+        Raises:
+            Unavailable: the database lets all wait who came before.
+            Restored: this room has been given up.
+        """
+        try:
+            async with asyncio.timeout(database.ANSWER_SECONDS):
+                await self.lock.acquire()
+        except TimeoutError:
+            raise Unavailable(UNAVAILABLE) from None
+        try:
+            await self.settle()
+            yield
+        finally:
+            self.lock.release()
+
     async def settle(self) -> None:
         """Make sure that what is in memory is what is stored.
 
@@ -718,12 +752,14 @@ class Room:
             Restored: a backup has been restored; what it has of this table need not follow what we remember.
         """
         self.hall.metrics.reloads.labels(reason).inc()
-        news = await self.hall.store.read(partial(store.read_news, table=self.id, version=self.table.version))
+        question = partial(store.read_news, table=self.id, version=self.table.version)
+        # The writer answers after whatever it is still at.
+        news = await (self.hall.store.write(question) if self.is_late else self.hall.store.read(question))
         if news.epoch != self.epoch:
             self.hall.forget(news.epoch)
             raise Restored(RESTORED)
         missed, sitting = news.entries, news.seats
-        self.is_unsure = False
+        self.is_unsure = self.is_late = False
         if sitting != self.table.seats:
             self.table = replace(self.table, seats=sitting)
             for watcher in self.watchers:
@@ -812,7 +848,7 @@ class Room:
                     await self.settle()
                     await duty()
             except Unavailable:
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(AGAIN_AFTER)
                 continue
             except (Refusal, Taken):
                 pass  # it is no longer due: another process has done it, or the game has gone on

@@ -6,7 +6,6 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
@@ -16,8 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
 from yamabushi.server.storage import database, migrating
+from yamabushi.server.storage.readers import Readers
 from yamabushi.server.storage.schema import entries, invites, remarks, seats, tables, tokens
-from yamabushi.server.storage.writer import Change, Writer, as_refusal, epoch_of
+from yamabushi.server.storage.writer import UNAVAILABLE, Change, Unavailable, Writer, as_refusal, epoch_of
 from yamabushi.table.clocks import DAY, clock_decoder, control_decoder, encoder
 from yamabushi.table.events import Entry, decoded, encoded
 from yamabushi.table.seats import Kind, Seat
@@ -35,7 +35,7 @@ class Store:
             migrating.upgrade(writing)
         self.reading = database.opened(url, writes=False)
         self.writer = Writer(writing, make_changes, restored)
-        self.pool = ThreadPoolExecutor(database.READERS, thread_name_prefix="reader")
+        self.readers = Readers(database.READERS)
 
     async def write(self, change: Change[Result], epoch: str | None = None) -> Result:
         """Make a change; when this returns it is stored.
@@ -61,12 +61,25 @@ class Store:
             except SQLAlchemyError as problem:
                 raise as_refusal(problem) from problem
 
-        return await asyncio.get_running_loop().run_in_executor(self.pool, asked)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self.readers.ask(asked)), database.ANSWER_SECONDS)
+        except TimeoutError:
+            raise Unavailable(UNAVAILABLE) from None
+
+    async def check(self) -> None:
+        """Make sure that the database answers.
+
+        Raises:
+            Unavailable: it does not.
+        """
+        if self.writer.is_stuck:
+            raise Unavailable(UNAVAILABLE)
+        await self.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
 
     def close(self) -> None:
-        """Write what is waiting, and close."""
+        """Write what is waiting, and close; a database that hangs is not waited for."""
         self.writer.close()
-        self.pool.shutdown()
+        self.readers.close(database.ANSWER_SECONDS)
         self.reading.dispose()
         self.writer.engine.dispose()
 

@@ -2,6 +2,9 @@
 
 A change is a function of a connection. When one of a group fails, none is kept, and each is tried again alone: so a
 change must not do anything but what the database takes back.
+
+Nobody waits for ever: the database may hang. What the writer has not begun with by then is never made. What it is at
+may be made or not, and will be known when the database answers again: whatever this writer does later comes after it.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
@@ -17,10 +21,14 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from yamabushi.core.errors import BadOption, Refusal, Sentence
+from yamabushi.server.storage import database
 from yamabushi.server.storage.schema import facts
 
 UNAVAILABLE = Sentence("storage-unavailable", "That could not be stored just now; nothing has changed. Try again.")
 UNSTORABLE = Sentence("storage-text", "There is something in that text which cannot be stored.")
+LATE = Sentence(
+    "storage-late", "The database does not answer, and it is not known yet whether that was stored. Try again."
+)
 RESTORED = Sentence("storage-restored", "A backup has been restored; look again.")
 
 MOST_WAITING = 20_000
@@ -32,6 +40,10 @@ Change = Callable[[sa.Connection], Result]
 
 class Unavailable(Refusal):
     """Refuse because nothing can be stored just now; asking again may help."""
+
+
+class Late(Unavailable):
+    """Refuse to wait any longer for something that may be stored, or not; asking again tells."""
 
 
 class Taken(Exception):
@@ -51,6 +63,9 @@ class Waiting:
     loop: asyncio.AbstractEventLoop
     # The epoch of the database that it was thought of for, where that matters.
     epoch: str | None = None
+    # Whether the writer is at it, or whoever waited has given it up before it was; never both.
+    has_begun: bool = False
+    is_given_up: bool = False
     outcome: Any = None
     problem: Exception | None = None
 
@@ -73,6 +88,9 @@ class Writer:
         self.changes = 0
         self.commits = 0
         self.is_closed = False
+        # Since when the writer has been at what it is at; none while it waits for something to do.
+        self.busy_since: float | None = None
+        self.beginning = threading.Lock()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -85,22 +103,39 @@ class Writer:
 
         Raises:
             Taken: something that must be unique is there already.
-            Unavailable: nothing can be stored just now; nothing has changed, or so it seems.
+            Unavailable: nothing can be stored just now; nothing has changed.
+            Late: it is not known in time whether it is stored.
             Restored: a backup has been restored.
         """
         if self.is_closed or self.waiting.qsize() > MOST_WAITING:
             raise Unavailable(UNAVAILABLE)
         loop = asyncio.get_running_loop()
         asked = Waiting(change, loop.create_future(), loop, epoch)
+        asked.future.add_done_callback(heard)
         self.waiting.put(asked)
         # Whoever asked may go away; the change is made all the same, and nobody is left waiting.
-        return cast(Result, await asyncio.shield(asked.future))
+        done, _ = await asyncio.wait([asked.future], timeout=database.ANSWER_SECONDS)
+        if done:
+            return cast(Result, asked.future.result())
+        raise Unavailable(UNAVAILABLE) if self._gave_up(asked) else Late(LATE)
+
+    def _gave_up(self, asked: Waiting) -> bool:
+        """Give something up, if the writer has not begun with it."""
+        with self.beginning:
+            asked.is_given_up = not asked.has_begun
+            return asked.is_given_up
+
+    @property
+    def is_stuck(self) -> bool:
+        """Tell whether the database has not answered for longer than anybody waits."""
+        since = self.busy_since
+        return since is not None and time.monotonic() - since > database.ANSWER_SECONDS
 
     def close(self) -> None:
-        """Write what is waiting, and stop."""
+        """Write what is waiting, if the database lets us, and stop."""
         self.is_closed = True
         self.waiting.put(None)
-        self.thread.join()
+        self.thread.join(database.ANSWER_SECONDS)
 
     def _run(self) -> None:
         while True:
@@ -111,12 +146,21 @@ class Writer:
                     group.append(self.waiting.get_nowait())
                 except queue.Empty:
                     break
-            changes = [one for one in group if one is not None]
+            changes = self._begun([one for one in group if one is not None])
             if changes:
+                self.busy_since = time.monotonic()
                 self._write_together(changes)
+                self.busy_since = None
                 self._tell(changes)
-            if len(changes) < len(group):
+            if None in group:
                 return
+
+    def _begun(self, group: list[Waiting]) -> list[Waiting]:
+        """Begin with those of some changes that nobody has given up."""
+        with self.beginning:
+            for asked in group:
+                asked.has_begun = not asked.is_given_up
+        return [asked for asked in group if asked.has_begun]
 
     def _write_together(self, group: list[Waiting]) -> None:
         try:
@@ -168,6 +212,12 @@ def epoch_of(connection: sa.Connection) -> str:
     """Read the epoch; all that the same transaction reads or writes after this belongs to it."""
     epoch: str = connection.execute(EPOCH).scalar_one()
     return epoch
+
+
+def heard(future: asyncio.Future[Any]) -> None:
+    """Look at what came of a change; nobody else may be there to do so."""
+    if not future.cancelled():
+        future.exception()
 
 
 def resolve(group: list[Waiting]) -> None:
