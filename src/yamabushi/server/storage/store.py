@@ -16,7 +16,7 @@ from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
 from yamabushi.server.storage import database, migrating
 from yamabushi.server.storage.readers import Readers
-from yamabushi.server.storage.schema import entries, invites, remarks, seats, tables, tokens
+from yamabushi.server.storage.schema import entries, facts, invites, remarks, seats, tables, tokens
 from yamabushi.server.storage.writer import UNAVAILABLE, Change, Unavailable, Writer, as_refusal, epoch_of
 from yamabushi.table.clocks import DAY, clock_decoder, control_decoder, encoder
 from yamabushi.table.events import Entry, decoded, encoded
@@ -26,6 +26,9 @@ from yamabushi.table.table import Setting
 Result = TypeVar("Result")
 
 
+TRIAL = sa.update(facts).where(facts.c.name == "epoch").values(value=facts.c.value)
+
+
 class Store:
     """A database, open: many readers and one writer."""
 
@@ -33,6 +36,8 @@ class Store:
         writing = database.opened(url, writes=True)
         with database.usable(url):
             migrating.upgrade(writing)
+            with writing.begin() as connection:
+                connection.execute(TRIAL)  # one that can only be read is of no use, and better known now
         self.reading = database.opened(url, writes=False)
         self.writer = Writer(writing, make_changes, restored)
         self.readers = Readers(database.READERS)
