@@ -328,6 +328,7 @@ class Room:
     async def _act(self, watcher: Watcher, wish: messages.Act, arrived: float) -> None:
         seat = self.speaker(watcher)
         key = f"{watcher.holder}/{wish.id}"
+        await self._reach(wish.version)
         if key in self.answers:
             self._answer_again(watcher, wish, key)
             return
@@ -774,6 +775,21 @@ class Room:
             self.turn_began = self.hall.time()
             self.tell(since)
         self.follow()
+
+    async def reach(self, version: int) -> None:
+        """Read what has happened at another process, if somebody comes from there who has seen more than we have.
+
+        Raises:
+            Unavailable: the database does not answer.
+            Restored: a backup has been restored.
+        """
+        if version > self.table.version:
+            async with self.turn():
+                await self._reach(version)
+
+    async def _reach(self, version: int) -> None:
+        if version > self.table.version and not self.hall.is_alone:
+            await self._reload("behind")
 
     async def hinted(self, hint: Hint) -> None:
         """Take in what another process says."""

@@ -53,6 +53,8 @@ async def play(socket: WebSocket, table: str) -> None:
         room = await hall.room(table)
         watcher, since = await greeted(socket, hall, room)
         room = await hall.room(table)  # it may have been let go meanwhile
+        await room.reach(since or 0)
+        room = await hall.room(table)
     except (Refusal, TimeoutError, msgspec.MsgspecError) as problem:
         refusal = problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
