@@ -116,6 +116,8 @@ class Room:
         self.log: list[tuple[Entry, State]] = []
         self._remember(laid.entries)
         self.turn_began = self.hall.time() - laid.spent / 1000
+        # Since when whoever is to decide has tried to, and nothing could be stored.
+        self.stalled_since: float | None = None
 
     # Who is there
 
@@ -287,6 +289,8 @@ class Room:
             self.refuse(watcher, problem if isinstance(problem, Stale) else Stale(STALE), sent)
             watcher.tell(self.snapshot(watcher))
         except Refusal as refusal:
+            if isinstance(refusal, Unavailable) and sent is not None and self.table.decider in watcher.seats:
+                self.stalled_since = arrived if self.stalled_since is None else self.stalled_since
             self.refuse(watcher, refusal, sent)
             if isinstance(wish, messages.Preview):
                 watcher.tell(Previewed(wish.version, {}))  # whoever asks for previews counts the answers
@@ -603,6 +607,10 @@ class Room:
             return 0
         return max(0, round(((self.hall.time() if now is None else now) - self.turn_began) * 1000))
 
+    def _begin_turn(self) -> None:
+        self.turn_began = self.hall.time()
+        self.stalled_since = None
+
     async def commit(
         self,
         steps: Sequence[Step],
@@ -665,7 +673,7 @@ class Room:
             self.log.append((step.entry, self.table.state))
             self.table = step.after
             self.hall.metrics.entries.labels(type(step.entry.event).__name__.lower()).inc()
-        self.turn_began = self.hall.time()
+        self._begin_turn()
         self.tell(since)
         if any(isinstance(step.entry.event, events.Replace) for step in steps):
             self.tell_people()
@@ -741,6 +749,9 @@ class Room:
         self._require_here()
         if self.is_unsure:
             await self._reload("unsure")
+        if self.stalled_since is not None:
+            self.turn_began += self.hall.time() - self.stalled_since  # that time was ours, not theirs
+            self.stalled_since = None
 
     def _require_here(self) -> None:
         if self.is_gone:
@@ -772,7 +783,7 @@ class Room:
         since = self.table.version
         self._remember([entry for entry, _ in missed])
         if missed:
-            self.turn_began = self.hall.time()
+            self._begin_turn()
             self.tell(since)
         self.follow()
 
