@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -15,7 +13,7 @@ from unittest import mock
 import pytest
 import sqlalchemy as sa
 
-from tests.server.real import own_postgres
+from tests.server.real import own_postgres, standing_still
 from tests.server.serving import PATIENCE, Client, Server, run, serving
 from yamabushi.server import hall as halls
 from yamabushi.server import rooms
@@ -168,21 +166,6 @@ def test_36_a_server_stops_although_the_database_hangs(tmp_path: Path) -> None:
     run(again())
 
 
-@contextlib.contextmanager
-def stopped(postmaster: int) -> Iterator[None]:
-    """Let PostgreSQL, all of it, stand still."""
-    children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
-    processes = [postmaster, *map(int, children)]
-    for process in processes:
-        os.kill(process, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for process in processes:
-            with contextlib.suppress(ProcessLookupError):  # some end while they stand still, without having begun
-                os.kill(process, signal.SIGCONT)
-
-
 async def caught_up(client: Client) -> None:
     """Read all that has been sent so far; a look may be refused while the database stands still."""
     await client.send("look", version=999_999)
@@ -230,7 +213,7 @@ def test_36_postgresql_stands_still_under_load(tmp_path: Path, monkeypatch: pyte
             playing = [asyncio.create_task(play(client, f"c{number}")) for number, client in enumerate(clients)]
             while min(client.version for client in clients) < 5:
                 await asyncio.sleep(0.05)
-            with stopped(postmaster):
+            with standing_still(postmaster):
                 ready = await asyncio.wait_for(server.http.get("/ready"), LONGEST)
                 assert ready.status_code == 503
                 await asyncio.sleep(STANDSTILL - database.ANSWER_SECONDS)
