@@ -15,7 +15,7 @@ from tests.amounts import amount
 from tests.server.serving import Client, Server, run, serving
 from tests.server.test_failures_cluster import Gossip
 from yamabushi.server import hall as halls
-from yamabushi.server.storage.schema import entries
+from yamabushi.server.storage.schema import entries, processes
 
 LOCAL = [{"kind": "me"}, {"kind": "me"}]
 
@@ -122,5 +122,22 @@ def test_08_whoever_comes_back_to_a_process_that_is_behind_is_not_shown_the_past
                     assert (there.version, there.view) == (here.version, here.view)
                 await spectator.quiet()
                 assert spectator.version == here.version
+
+    run(main())
+
+
+def test_07_whoever_was_taken_for_dead_keeps_no_table_that_another_keeps_now(tmp_path: Path, postgres: str) -> None:
+    async def main() -> None:
+        async with two_servers(tmp_path, postgres) as (one, other):
+            laid = await one.lay("regality", seats=[{"kind": "me"}, {"kind": "engine", "level": 1}])
+            assert one.hall.kept == {laid["table"]}
+            # As if it, or its database, had stood still for too long.
+            dead = sa.update(processes).where(processes.c.id == one.hall.process).values(seen=0)
+            await other.hall.store.write(lambda connection: connection.execute(dead).rowcount)
+            await other.hall._beat()
+            assert other.hall.kept == {laid["table"]}
+            await one.hall._beat()
+            assert one.hall.kept == set()
+            assert not one.hall.keeps(one.hall.rooms[laid["table"]])
 
     run(main())

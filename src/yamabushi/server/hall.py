@@ -303,7 +303,10 @@ class Hall:
 
     async def _beat(self) -> None:
         """Say that we live, keep what nobody keeps, and write down how long turns have taken."""
-        adopted, alive = await self.store.write(partial(beat, process=self.process, is_alone=self.is_alone))
+        held = random.sample(tuple(self.kept), min(MOST_ADOPTED, len(self.kept)))
+        change = partial(beat, process=self.process, is_alone=self.is_alone, held=held)
+        adopted, still_held, alive = await self.store.write(change)
+        self.kept.difference_update(set(held) - set(still_held))  # somebody took us for dead
         self.kept.update(adopted)
         for room in tuple(self.rooms.values()):
             for process in set(room.elsewhere) - set(alive):
@@ -386,8 +389,14 @@ def now_in(connection: sa.Connection) -> int:
     return int(connection.exec_driver_sql("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS INTEGER)").scalar_one())
 
 
-def beat(connection: sa.Connection, process: str, is_alone: bool) -> tuple[list[str], list[str]]:
-    """Say that a process lives; give the tables that it now keeps instead of a dead one, and the living processes."""
+def beat(
+    connection: sa.Connection, process: str, is_alone: bool, held: Sequence[str]
+) -> tuple[list[str], list[str], list[str]]:
+    """Say that a process lives.
+
+    Given are the tables that it now keeps instead of a dead one, those of the ones that it held which it still keeps,
+    and the living processes.
+    """
     now = now_in(connection)
     if connection.execute(sa.update(processes).where(processes.c.id == process).values(seen=now)).rowcount == 0:
         connection.execute(sa.insert(processes), {"id": process, "seen": now})
@@ -403,7 +412,8 @@ def beat(connection: sa.Connection, process: str, is_alone: bool) -> tuple[list[
             .limit(MOST_ADOPTED)
         )
     ]
-    return keep(connection, process, orphans), [row.id for row in connection.execute(alive)]
+    adopted = keep(connection, process, orphans)
+    return adopted, keep(connection, process, held), [row.id for row in connection.execute(alive)]
 
 
 def keep(connection: sa.Connection, process: str, wanted: Sequence[str]) -> list[str]:

@@ -111,19 +111,20 @@ class Writer:
             raise Unavailable(UNAVAILABLE)
         loop = asyncio.get_running_loop()
         asked = Waiting(change, loop.create_future(), loop, epoch)
-        asked.future.add_done_callback(heard)
         self.waiting.put(asked)
-        # Whoever asked may go away; the change is made all the same, and nobody is left waiting.
-        done, _ = await asyncio.wait([asked.future], timeout=database.ANSWER_SECONDS)
-        if done:
-            return cast(Result, asked.future.result())
-        raise Unavailable(UNAVAILABLE) if self._gave_up(asked) else Late(LATE)
+        patience = loop.call_later(database.ANSWER_SECONDS, self._give_up, asked)
+        try:
+            # Whoever asked may go away; the change is made all the same.
+            return cast(Result, await asked.future)
+        finally:
+            patience.cancel()
 
-    def _gave_up(self, asked: Waiting) -> bool:
-        """Give something up, if the writer has not begun with it."""
-        with self.beginning:
-            asked.is_given_up = not asked.has_begun
-            return asked.is_given_up
+    def _give_up(self, asked: Waiting) -> None:
+        """Let nobody wait any longer; what the writer has not begun with is never made."""
+        if not asked.future.done():
+            with self.beginning:
+                asked.is_given_up = not asked.has_begun
+            asked.future.set_exception(Unavailable(UNAVAILABLE) if asked.is_given_up else Late(LATE))
 
     @property
     def is_stuck(self) -> bool:
@@ -214,17 +215,11 @@ def epoch_of(connection: sa.Connection) -> str:
     return epoch
 
 
-def heard(future: asyncio.Future[Any]) -> None:
-    """Look at what came of a change; nobody else may be there to do so."""
-    if not future.cancelled():
-        future.exception()
-
-
 def resolve(group: list[Waiting]) -> None:
     """Give each who waits what came of it."""
     for asked in group:
-        if asked.future.cancelled():
-            continue
+        if asked.future.done():
+            continue  # nobody waits any more
         if asked.problem is not None:
             asked.future.set_exception(asked.problem)
         else:
