@@ -19,6 +19,7 @@ from yamabushi.server import hall as halls
 from yamabushi.server import rooms
 from yamabushi.server.storage import database
 from yamabushi.server.storage.schema import entries, tables
+from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
 
 OLD = {"style": "old", "match": "single"}
 LOCAL = [{"kind": "me"}, {"kind": "me"}]
@@ -137,6 +138,30 @@ def test_36_nobody_waits_for_long_behind_others_who_wait(tmp_path: Path) -> None
                 room.lock.release()
                 database.ANSWER_SECONDS = PATIENCE
                 assert (await answer_to(first, "Ci@b2", "one"))["type"] == "done"
+
+    run(main())
+
+
+def test_36_clocks_are_watched_although_the_database_did_not_answer_at_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            clock = {"kind": "game", "seconds": 60, "increment": 2}
+            laid = await server.lay("regality", options=OLD, seats=LOCAL, clock=clock)
+            await server.hall.room(laid["table"])
+            read, asked = server.hall.store.read, []
+
+            async def deaf(question: Callable[[sa.Connection], Any]) -> Any:
+                asked.append(question)
+                if len(asked) < 3:
+                    raise Unavailable(UNAVAILABLE)
+                return await read(question)
+
+            monkeypatch.setattr(server.hall.store, "read", deaf)
+            server.hall.forget()  # as at a start, or after a restore
+            while laid["table"] not in server.hall.rooms:
+                await asyncio.sleep(0.005)
 
     run(main())
 

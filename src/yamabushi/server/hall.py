@@ -17,7 +17,7 @@ import structlog
 
 from yamabushi.core.errors import BadOption, BadRecord, Refusal, Sentence
 from yamabushi.core.game import State
-from yamabushi.server import secrecy
+from yamabushi.server import rooms, secrecy
 from yamabushi.server.engine_room import EngineRoom
 from yamabushi.server.live import Alone, Hint, Live
 from yamabushi.server.metrics import Metrics
@@ -122,10 +122,17 @@ class Hall:
 
     async def _load_clocked(self) -> None:
         """Read the tables whose clocks run, if nobody else can watch them."""
-        if self.is_alone:
-            for table in await self.store.read(clocked_tables):
-                with contextlib.suppress(Refusal):
-                    await self.room(table)
+        if not self.is_alone:
+            return
+        wanted = None
+        while wanted is None:
+            try:
+                wanted = await self.store.read(clocked_tables)
+            except Unavailable:
+                await asyncio.sleep(rooms.AGAIN_AFTER)
+        for table in wanted:
+            with contextlib.suppress(Refusal):
+                await self.room(table)
 
     async def close(self) -> None:
         """Stop: write down how long turns have taken, and send everybody away."""
