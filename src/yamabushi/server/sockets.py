@@ -16,7 +16,8 @@ from yamabushi.server.doors import Doors, address_of
 from yamabushi.server.guards import TOO_MUCH, Credit, Limits, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.messages import Act, AnyWish, Hello, encoder, wishes
-from yamabushi.server.rooms import Room
+from yamabushi.server.rooms.room import Room
+from yamabushi.server.rooms.wishes import grant
 from yamabushi.server.storage.writer import UNAVAILABLE, Restored, Unavailable
 from yamabushi.server.telling import cleaned, refused
 from yamabushi.server.watchers import Watcher
@@ -74,7 +75,7 @@ async def play(socket: WebSocket, table: str) -> None:
         room = await hall.room(table)  # it may have been let go meanwhile
         await room.reach(since or 0)
         room = await hall.room(table)
-        require_place(watcher, room.watchers, socket.app.state.settings.factor)
+        require_place(watcher, room.presence.watchers, socket.app.state.settings.factor)
     except (Refusal, TimeoutError, msgspec.MsgspecError) as problem:
         await turned_away(socket, problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST))
         return
@@ -127,7 +128,7 @@ async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) 
                 watcher.close(POLICY, "flood")
                 return
             room = hall.rooms.get(table)
-            if room is None or watcher not in room.watchers:
+            if room is None or watcher not in room.presence.watchers:
                 answer_late(watcher, text)
                 watcher.close(1012)  # the table was read anew
                 return
@@ -139,7 +140,7 @@ async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) 
                 if malformed >= MOST_MALFORMED:
                     watcher.close(POLICY, "malformed")
                 continue
-            await room.grant(watcher, wish)
+            await grant(room, watcher, wish)
 
 
 def answer_late(watcher: Watcher, text: str | bytes) -> None:
