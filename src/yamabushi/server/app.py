@@ -25,7 +25,7 @@ from yamabushi.core.errors import BadOption, BadPosition, BadRecord, Refusal, Se
 from yamabushi.core.registry import games
 from yamabushi.engines.preparing import Preparation, units_of
 from yamabushi.kernels.entries import compiled_by_others
-from yamabushi.puzzles.solver import SOLVER
+from yamabushi.puzzles.solver import puzzle_units
 from yamabushi.server import sockets, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
 from yamabushi.server.doors import Doors
@@ -156,7 +156,7 @@ def routed(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | No
 
 def preparation_of_all() -> Preparation:
     """Say what has to be compiled for all that can be played here, the solver of puzzles with the game they are of."""
-    return Preparation({name: units_of(name, [SOLVER] if name == "himiki" else []) for name in games()})
+    return Preparation({name: units_of(name, puzzle_units(name)) for name in games()})
 
 
 def engine_room(settings: Settings) -> EngineRoom:
