@@ -7,6 +7,7 @@ from typing import Literal, get_args
 from pydantic import BaseModel, Field
 
 from yamabushi.games.himiki.chaos_tiles import CHAOS, CONJURATION, FIRST_TERRAIN
+from yamabushi.games.regality.diagram import diagram
 from yamabushi.games.regality.tiles import TILES
 from yamabushi.games.yokai.cards import ABILITIES, LETTERS, PAIRS, SKETCHES, VALUES, YOKAI, assumed_deck
 
@@ -38,6 +39,7 @@ class RegalityPiece(BaseModel):
     kind: Literal["active", "passive", "none"]
     does: Does
     reach: Reach
+    diagram: str = Field(description="its reach as nine letters, the row in front first; empty without one")
     power: str = Field(description="what it does, in English")
 
 
@@ -80,6 +82,7 @@ def regality_pieces() -> list[RegalityPiece]:
                 "kind": tile.kind,
                 "does": tile.does,
                 "reach": tile.where,
+                "diagram": diagram(tile),
                 "power": tile.power,
             }
         )

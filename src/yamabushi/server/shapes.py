@@ -94,6 +94,8 @@ class HimikiView(Shape, frozen=True, tag_field="game", tag="himiki"):
     pending: str | None
     confused: bool
     quiet_turns: int
+    # How many points win; there are none in a puzzle.
+    points_to_win: int | None
     # Of white and black; in a puzzle the moves paid.
     score: list[int]
     returns: list[float] | None
@@ -101,9 +103,10 @@ class HimikiView(Shape, frozen=True, tag_field="game", tag="himiki"):
     expert: bool | UnsetType = UNSET
     chaos: Chaos | UnsetType = UNSET
     muk_yan: MukYan | UnsetType = UNSET
-    # Of a puzzle: its name or text, the fewest moves, what is wanted, and its text.
+    # Of a puzzle: its name or text, the fewest moves, how many are left of them, what is wanted, and its text.
     puzzle: str | UnsetType = UNSET
     par: int | UnsetType = UNSET
+    moves_left: int | UnsetType = UNSET
     wanted: Wanted | UnsetType = UNSET
     puzzle_text: str | UnsetType = UNSET
 
@@ -154,12 +157,16 @@ class Zones(Shape, frozen=True):
 
 
 class Pending(Shape, frozen=True):
-    """What is to be decided or drawn, other than placing a tile; of an effect the tiles from the one placed on."""
+    """What is to be decided or drawn, other than placing a tile; of an effect the tiles from the one placed on.
+
+    `zone` is the side whose zone the effect takes a tile from, if it takes one.
+    """
 
     kind: Literal["begin", "draw", "draft", "choose", "effect", "reveal"]
     side: Side | UnsetType = UNSET
     tiles: list[str] | UnsetType = UNSET
     cells: list[str] | UnsetType = UNSET
+    zone: Side | UnsetType = UNSET
 
 
 class RegalityView(Shape, frozen=True, tag_field="game", tag="regality"):
@@ -186,6 +193,8 @@ class RegalityView(Shape, frozen=True, tag_field="game", tag="regality"):
     returns: tuple[float, float] | None
     # What was handed on in the rounds of a secret draft.
     passed: list[str] | UnsetType = UNSET
+    # How many games win a match of wins; of a match of points, how many games it has and how many are finished.
+    games_to_win: int | UnsetType = UNSET
     games: int | UnsetType = UNSET
     games_finished: int | UnsetType = UNSET
 
@@ -258,6 +267,16 @@ class Piles(Shape, frozen=True):
     Y: Pile
 
 
+class Using(Shape, frozen=True):
+    """A sketch whose ability is being decided, and where it lies; of a distract, whose top sketch it would move."""
+
+    card: str
+    pile: PileLetter
+    ability: Literal["call", "distract"]
+    target: str | None
+    target_seat: int | None
+
+
 class YokaiView(Shape, frozen=True, tag_field="game", tag="yokai"):
     """A position of Terres de Yokai, as a seat sees it."""
 
@@ -273,26 +292,38 @@ class YokaiView(Shape, frozen=True, tag_field="game", tag="yokai"):
     taken: Pair
     turn: int
     mover: int | None
+    # How many sketches were played this turn, and how many can be at most.
     played: int
+    most_played: int
     pending: list[str]
+    using: Using | None
     score: tuple[int, int]
     returns: tuple[float, float] | None
 
 
 class Count(Shape, frozen=True):
-    """How a pile would be counted: its top yokai, who has how many sketches there, and what comes of it."""
+    """How a pile would be counted: its top yokai, who has how many sketches there, and what comes of it.
+
+    How many sketches the yokai `needs`, how many are `missing` then, its `points`, and who takes it (`taker`); null
+    where nobody knows, or nobody does.
+    """
 
     pile: PileLetter
     yokai: str
     sides: tuple[int, int]
     result: Literal["taken by 0", "taken by 1", "flees"] | None
+    needs: int | None
+    missing: int | None
+    points: int | None
+    taker: int | None
 
 
 class YokaiPreview(Shape, frozen=True, tag_field="game", tag="yokai"):
-    """What a decision would do: the ability that it opens, and the piles that are counted."""
+    """What a decision would do: the ability that it opens, the piles that are counted, where a distract moves to."""
 
     ability: Literal["call", "distract"] | None
     counts: list[Count]
+    goal: PileLetter | None
 
 
 AnyView = HimikiView | RegalityView | YokaiView

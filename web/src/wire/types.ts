@@ -787,6 +787,8 @@ export interface components {
             modes: {
                 [key: string]: string[];
             };
+            /** Puzzle Modes */
+            puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Rules Version */
@@ -1095,6 +1097,8 @@ export interface components {
             modes: {
                 [key: string]: string[];
             };
+            /** Puzzle Modes */
+            puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Rules Version */
@@ -1137,6 +1141,11 @@ export interface components {
              * @enum {string}
              */
             reach: "orthogonal" | "diagonal" | "adjacent" | "ray" | "set" | "front" | "sides" | "any" | "zone" | "discards" | "none";
+            /**
+             * Diagram
+             * @description its reach as nine letters, the row in front first; empty without one
+             */
+            diagram: string;
             /**
              * Power
              * @description what it does, in English
@@ -1393,6 +1402,8 @@ export interface components {
             modes: {
                 [key: string]: string[];
             };
+            /** Puzzle Modes */
+            puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Rules Version */
@@ -1513,7 +1524,7 @@ export interface components {
         };
         /**
          * Penalty
-         * @description Give a point against a side of HI MI KI's teams, in the position at a version.
+         * @description Record a referee's penalty against a side, where the game has such, in the position at a version.
          */
         Penalty: {
             /** @enum {unknown} */
@@ -1618,6 +1629,12 @@ export interface components {
             start: string | null;
             is_public: boolean;
             has_secrets: boolean;
+            sides: number[];
+            penalties: {
+                [key: string]: number;
+            };
+            must_keep_silent: boolean;
+            is_puzzle: boolean;
         };
         /**
          * TimeControl
@@ -1801,6 +1818,7 @@ export interface components {
             pending: string | null;
             confused: boolean;
             quiet_turns: number;
+            points_to_win: number | null;
             score: number[];
             returns: number[] | null;
             /** @enum {unknown} */
@@ -1810,6 +1828,7 @@ export interface components {
             muk_yan?: components["schemas"]["MukYan"];
             puzzle?: string;
             par?: number;
+            moves_left?: number;
             wanted?: components["schemas"]["Wanted"];
             puzzle_text?: string;
         };
@@ -1915,6 +1934,7 @@ export interface components {
                 number
             ] | null;
             passed?: string[];
+            games_to_win?: number;
             games?: number;
             games_finished?: number;
         };
@@ -1952,6 +1972,8 @@ export interface components {
         /**
          * Pending
          * @description What is to be decided or drawn, other than placing a tile; of an effect the tiles from the one placed on.
+         *
+         *         `zone` is the side whose zone the effect takes a tile from, if it takes one.
          */
         Pending: {
             /** @enum {unknown} */
@@ -1960,6 +1982,8 @@ export interface components {
             side?: "l" | "r";
             tiles?: string[];
             cells?: string[];
+            /** @enum {unknown} */
+            zone?: "l" | "r";
         };
         /**
          * YokaiView
@@ -1988,7 +2012,9 @@ export interface components {
             turn: number;
             mover: number | null;
             played: number;
+            most_played: number;
             pending: string[];
+            using: components["schemas"]["Using"] | null;
             score: [
                 number,
                 number
@@ -2029,6 +2055,19 @@ export interface components {
         Bag: {
             sketches: number;
             known?: string[];
+        };
+        /**
+         * Using
+         * @description A sketch whose ability is being decided, and where it lies; of a distract, whose top sketch it would move.
+         */
+        Using: {
+            card: string;
+            /** @enum {unknown} */
+            pile: "B" | "G" | "R" | "Y";
+            /** @enum {unknown} */
+            ability: "call" | "distract";
+            target: string | null;
+            target_seat: number | null;
         };
         /**
          * HimikiPreview
@@ -2096,17 +2135,21 @@ export interface components {
         };
         /**
          * YokaiPreview
-         * @description What a decision would do: the ability that it opens, and the piles that are counted.
+         * @description What a decision would do: the ability that it opens, the piles that are counted, where a distract moves to.
          */
         YokaiPreview: {
             /** @enum {unknown} */
             game: "yokai";
             ability: ("call" | "distract") | null;
             counts: components["schemas"]["Count"][];
+            goal: ("B" | "G" | "R" | "Y") | null;
         };
         /**
          * Count
          * @description How a pile would be counted: its top yokai, who has how many sketches there, and what comes of it.
+         *
+         *         How many sketches the yokai `needs`, how many are `missing` then, its `points`, and who takes it (`taker`); null
+         *         where nobody knows, or nobody does.
          */
         Count: {
             /** @enum {unknown} */
@@ -2117,6 +2160,10 @@ export interface components {
                 number
             ];
             result: ("flees" | "taken by 0" | "taken by 1") | null;
+            needs: number | null;
+            missing: number | null;
+            points: number | null;
+            taker: number | null;
         };
         AnyWish: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Offer"] | components["schemas"]["Decline"] | components["schemas"]["Undo"] | components["schemas"]["Resume"] | components["schemas"]["Penalty"] | components["schemas"]["Claim"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Face"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Leave"];
         AnyNews: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["People"] | components["schemas"]["Said"] | components["schemas"]["Thinking"] | components["schemas"]["Seen"] | components["schemas"]["Previewed"];

@@ -65,6 +65,8 @@ class GameOut(BaseModel):
     seats: list[str]
     # The seats of each mode, where a game has several.
     modes: dict[str, list[str]]
+    # The modes in which one person looks for a solution: they are chosen from a book.
+    puzzle_modes: list[str]
     options: list[OptionOut]
     rules_version: int
 
@@ -247,6 +249,7 @@ def game_out(about: About) -> AnyGame:
         summary=about.summary,
         seats=list(about.seats),
         modes={mode: list(game_of(about.name, mode=mode).seats) for mode in about.modes},
+        puzzle_modes=[mode for mode in about.modes if game_of(about.name, mode=mode).is_puzzle],
         rules_version=about.rules_version,
         options=[
             OptionOut(
