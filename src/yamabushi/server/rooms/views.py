@@ -51,6 +51,10 @@ class Views:
             None if has_secrets else setting.start,
             self.history.is_public,
             has_secrets,
+            setting.game.sides,
+            dict(setting.game.penalties),
+            setting.game.must_keep_silent,
+            setting.game.is_puzzle,
             setting.chosen_by,
         )
 
