@@ -21,7 +21,8 @@ from tests.server.serving import addresses, app_of, quick_passwords
 from yamabushi.core.registry import game
 from yamabushi.server import logs
 from yamabushi.server.settings import Settings
-from yamabushi.server.storage.store import Append, Store
+from yamabushi.server.storage.changes import Append
+from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Change, Result
 
 

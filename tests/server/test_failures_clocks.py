@@ -18,6 +18,7 @@ from yamabushi.core.registry import game
 from yamabushi.server import hall as halls
 from yamabushi.server.hall import SPENT_EVERY, Hall, Plan
 from yamabushi.server.messages import Act
+from yamabushi.server.rooms.wishes import grant
 from yamabushi.server.storage.database import address_of
 from yamabushi.server.storage.store import Store
 from yamabushi.server.watchers import Watcher
@@ -48,9 +49,9 @@ class Expected:
 
 async def killed(hall: Hall) -> None:
     """End a process without a word."""
-    for task in tuple(hall.tasks):
+    for task in tuple(hall.duties.tasks):
         task.cancel()
-    await asyncio.gather(*hall.tasks, return_exceptions=True)
+    await asyncio.gather(*hall.duties.tasks, return_exceptions=True)
     for room in hall.rooms.values():
         room.close(1012)
     await asyncio.to_thread(hall.store.close)
@@ -95,7 +96,7 @@ def test_17_over_any_kills_and_stops_only_time_that_was_there_is_charged(
             if what == "act":
                 watcher = Watcher("", "h")
                 room.enter(watcher, None)
-                await room.grant(watcher, Act(f"i{number}", room.table.version, rng.choice(room.table.state.actions)))
+                await grant(room, watcher, Act(f"i{number}", room.table.version, rng.choice(room.table.state.actions)))
                 room.exit(watcher)
                 if room.table.result is not None:
                     break
@@ -109,7 +110,7 @@ def test_17_over_any_kills_and_stops_only_time_that_was_there_is_charged(
                 expected.spent = expected.written = expected.written if what == "kill" else expected.spent
                 hall, clock = await opened()
                 room = await hall.room(laid.id)
-            clocked = room.standing().clock
+            clocked = room.views.standing(clock()).clock
             assert clocked is not None
             shown = [*expected.left]
             shown[expected.turn] -= expected.spent
@@ -124,7 +125,7 @@ def test_24_time_in_which_nothing_can_be_stored_is_not_charged_to_whoever_tried(
     async def main() -> None:
         async with serving(tmp_path) as server:
             clock = FakeClock()
-            server.hall.time = clock
+            server.hall.services.time = clock
             async with server.duel("regality", options=OLD, clock=BLITZ) as (table, (white, _)):
                 clock.pass_by(10)
                 with full_after(1):
@@ -150,7 +151,7 @@ def test_24_whoever_did_not_try_loses_by_time_all_the_same(tmp_path: Path) -> No
     async def main() -> None:
         async with serving(tmp_path) as server:
             clock = FakeClock()
-            server.hall.time = clock
+            server.hall.services.time = clock
             async with server.duel("regality", options=OLD, clock=BLITZ) as (_, (white, _)):
                 clock.pass_by(61)
                 with full_after(1):

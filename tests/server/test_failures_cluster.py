@@ -16,6 +16,7 @@ from tests.server.real import own_valkey
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.server import hall as halls
 from yamabushi.server.live import CHANNEL, Hint, Told, Valkey
+from yamabushi.server.storage import processes
 from yamabushi.server.storage.schema import entries
 from yamabushi.table.table import CLAIM_AFTER
 
@@ -207,7 +208,7 @@ def test_an_engines_table_is_handed_over_when_its_keeper_dies(
     tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(halls, "HEARTBEAT", 0.2)
-    monkeypatch.setattr(halls, "DEAD_AFTER", 1)
+    monkeypatch.setattr(processes, "DEAD_AFTER", 1)
     gossip = Gossip(4)
 
     async def main() -> None:
@@ -216,16 +217,16 @@ def test_an_engines_table_is_handed_over_when_its_keeper_dies(
             serving(tmp_path / "a", database=postgres, live=gossip.ear()) as one,
         ):
             laid = await one.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "engine", "level": 1}])
-            assert one.hall.kept == {laid["table"]}
+            assert one.hall.neighbours.kept == {laid["table"]}
             # It hangs: no heartbeat, no duties, nothing said at the end.
-            for task in tuple(one.hall.tasks):
+            for task in tuple(one.hall.duties.tasks):
                 task.cancel()
-            monkeypatch.setattr(one.hall, "is_closing", True)
+            monkeypatch.setattr(one.hall.duties, "is_closing", True)
             async with other.at(laid["table"], laid["token"]) as client:
                 await client.act("Ci@b2")
                 while client.version < 3 or client.standing["decider"] != 0:
                     await client.until("happened", "snapshot")
-            assert laid["table"] in other.hall.kept
+            assert laid["table"] in other.hall.neighbours.kept
 
     run(main())
 
@@ -243,8 +244,8 @@ def test_19_nobody_is_taken_for_away_who_is_at_another_process(tmp_path: Path, p
                 # The other process reads the table only now, and hears who has been there all along.
                 while not (await black.until("people"))["people"][0]["is_here"]:
                     pass
-                clock = FakeClock(other.hall.time())
-                other.hall.time = clock
+                clock = FakeClock(other.hall.services.time())
+                other.hall.services.time = clock
                 clock.pass_by(CLAIM_AFTER + 60)
                 await black.send("claim", wish="win")
                 assert (await black.until("refused"))["code"] == "table-not-away"
@@ -266,7 +267,7 @@ def test_a_table_that_is_let_go_can_be_kept_by_another_process(
         ):
             laid = await one.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "engine", "level": 1}])
             async with one.at(laid["table"], laid["token"]):
-                assert laid["table"] in one.hall.kept
+                assert laid["table"] in one.hall.neighbours.kept
             while laid["table"] in one.hall.rooms:
                 await asyncio.sleep(0.05)
             async with other.at(laid["table"], laid["token"]) as client:

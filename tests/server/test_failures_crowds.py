@@ -17,7 +17,7 @@ from tests.server.serving import Server, run, serving
 from yamabushi.server import audience
 from yamabushi.server.guards import TooMuch
 from yamabushi.server.lobby import MOST_WAITING, Lobby
-from yamabushi.server.rooms import Room
+from yamabushi.server.rooms.room import Room
 from yamabushi.server.watchers import Watcher
 
 OLD = {"style": "old", "match": "single"}
@@ -53,7 +53,7 @@ async def quiet_room(server: Server) -> Any:
     laid = await server.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "open"}])
     room: Room = await server.hall.room(laid["table"])
     clock, timers = FakeClock(), Timers()
-    room.presence = audience.Gathered(room._tell_presence, clock, timers)
+    room.arrivals = audience.Gathered(room.tell_presence, clock, timers)
     player = Watcher("Ada", room.table.seats[0].holder)
     room.enter(player, None)
     yield room, player, clock, timers
@@ -65,7 +65,7 @@ def test_33_a_thousand_who_come_and_go_are_told_together(tmp_path: Path) -> None
         async with serving(tmp_path) as server, quiet_room(server) as (room, player, clock, timers):
             assert len(taken(player, "people")) == 1  # whoever comes alone is told at once
             sent, hints = 0, mock.Mock()
-            with mock.patch.object(server.hall, "hint", hints):
+            with mock.patch.object(server.hall.neighbours, "hint", hints):
                 for _ in range(10):  # a hundred at once, and every second one goes again
                     crowd = [Watcher() for _ in range(100)]
                     for one in crowd:

@@ -80,7 +80,7 @@ async def world(
 ) -> list[list[str]]:
     """Play some moves on one screen; before each and at the end probe it with no seat, or one that does not decide."""
     script = deque(action for action, is_chance in moves if is_chance)
-    server.hall.draw = lambda _: script.popleft()
+    server.hall.services.draw = lambda _: script.popleft()
     laid = await server.lay(
         start.game.name,
         options=dict(start.game.given()),

@@ -15,8 +15,8 @@ import sqlalchemy as sa
 
 from tests.server.real import own_postgres, standing_still
 from tests.server.serving import PATIENCE, Client, Server, run, serving
+from yamabushi.server import duties
 from yamabushi.server import hall as halls
-from yamabushi.server import rooms
 from yamabushi.server.storage import database
 from yamabushi.server.storage.schema import entries, tables
 from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
@@ -61,7 +61,7 @@ class Hang:
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "ANSWER_SECONDS", PATIENCE)
-    monkeypatch.setattr(rooms, "AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(duties, "AGAIN_AFTER", 0.01)
     monkeypatch.setattr(halls, "HEARTBEAT", 3600.0)  # nothing is written but what the test writes
 
 

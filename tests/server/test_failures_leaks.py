@@ -23,8 +23,8 @@ import yamabushi
 from tests.amounts import DEEP, amount
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.core.game import CHANCE, Game, State
-from yamabushi.server import rooms
 from yamabushi.server.messages import MOST_PREVIEWS
+from yamabushi.server.rooms import previews, views
 from yamabushi.server.telling import line_of
 from yamabushi.testing.secrets import sight
 
@@ -53,7 +53,7 @@ class World:
         """Lay a table with this position."""
         game = state.game
         count = len(game.seats)
-        self.server.hall.draw = lambda _: self.script.popleft()
+        self.server.hall.services.draw = lambda _: self.script.popleft()
         laid = await self.server.lay(
             game.name,
             options=dict(game.given()),
@@ -216,13 +216,13 @@ def test_12_13_15_two_worlds_that_look_alike_sound_alike(
 
 def test_12_the_harness_notices_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Everybody is told what seat 0 may read.
-    monkeypatch.setattr(rooms, "line_of", lambda entry, before, facing: line_of(entry, before, 0))
+    monkeypatch.setattr(views, "line_of", lambda entry, before, facing: line_of(entry, before, 0))
     with pytest.raises(AssertionError):
         compare_worlds(tmp_path, "yokai", {}, "spectator", LEAST_PIECES)
 
 
 def test_12_the_harness_notices_a_leak_in_a_preview(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Whoever decides is told with each preview what the others have.
-    monkeypatch.setattr(rooms, "preview_shown", lambda state, action: {"position": str(state.play(action))})
+    monkeypatch.setattr(previews, "preview_shown", lambda state, action: {"position": str(state.play(action))})
     with pytest.raises(AssertionError):
         compare_worlds(tmp_path, "yokai", {}, "first", LEAST_PIECES)

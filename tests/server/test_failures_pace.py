@@ -79,7 +79,7 @@ async def time_of(server: Server, engines: Slow, state: State, level: int, **bod
         engines.clock.pass_by(seconds)
         played.append(engines.clock.now)
 
-    server.hall.hold_back = hold_back  # type: ignore[method-assign]
+    server.hall.services.hold_back = hold_back
     engines.position = state.view(1)["position"]
     count = len(state.game.seats)
     seats = [{"kind": "engine", "level": level} if seat == 1 else {"kind": "me"} for seat in range(count)]
@@ -99,7 +99,7 @@ def test_13_37_a_level_takes_the_same_time_whatever_it_can_choose_from(
         clock = FakeClock()
         engines = Slow(clock)
         async with serving(tmp_path, engines=engines, engine_pause=BEAT) as server:
-            server.hall.time = clock
+            server.hall.services.time = clock
             states = extremes(name, options)
             assert len(states[-1].actions) > len(states[0].actions)
             for level, beats in ((1, 1), (8, 4)):
@@ -118,7 +118,7 @@ def test_37_where_all_is_open_engines_answer_as_soon_as_they_can(tmp_path: Path)
         clock = FakeClock()
         engines = Slow(clock)
         async with serving(tmp_path, engines=engines, engine_pause=BEAT) as server:
-            server.hall.time = clock
+            server.hall.services.time = clock
             for state in extremes("regality", {"style": "old", "match": "single"}):
                 took = await time_of(server, engines, state, 8)
                 assert took == pytest.approx(0.05 * len(state.actions))

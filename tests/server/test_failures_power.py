@@ -18,8 +18,10 @@ from tests.amounts import amount
 from tests.server.power import Acknowledged, Cut, Disk, Recorder, Step, Synced, Wrote
 from tests.server.serving import FILE, migrated, run
 from yamabushi.core.registry import game
+from yamabushi.server.storage.changes import Append
 from yamabushi.server.storage.database import address_of
-from yamabushi.server.storage.store import Append, Store, lay_table
+from yamabushi.server.storage.laying import lay_table
+from yamabushi.server.storage.store import Store
 from yamabushi.table.clocks import Clock
 from yamabushi.table.events import Act, Entry
 from yamabushi.table.seats import Kind, Seat

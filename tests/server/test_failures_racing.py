@@ -130,14 +130,14 @@ def test_07_whoever_was_taken_for_dead_keeps_no_table_that_another_keeps_now(tmp
     async def main() -> None:
         async with two_servers(tmp_path, postgres) as (one, other):
             laid = await one.lay("regality", seats=[{"kind": "me"}, {"kind": "engine", "level": 1}])
-            assert one.hall.kept == {laid["table"]}
+            assert one.hall.neighbours.kept == {laid["table"]}
             # As if it, or its database, had stood still for too long.
-            dead = sa.update(processes).where(processes.c.id == one.hall.process).values(seen=0)
+            dead = sa.update(processes).where(processes.c.id == one.hall.neighbours.process).values(seen=0)
             await other.hall.store.write(lambda connection: connection.execute(dead).rowcount)
             await other.hall._beat()
-            assert other.hall.kept == {laid["table"]}
+            assert other.hall.neighbours.kept == {laid["table"]}
             await one.hall._beat()
-            assert one.hall.kept == set()
-            assert not one.hall.keeps(one.hall.rooms[laid["table"]])
+            assert one.hall.neighbours.kept == set()
+            assert not one.hall.neighbours.keeps(laid["table"])
 
     run(main())

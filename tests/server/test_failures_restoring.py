@@ -85,7 +85,7 @@ def test_35_restoring_under_load_every_act_is_answered_and_nobody_sees_an_except
     async def main() -> None:
         async with serving(tmp_path) as server, contextlib.AsyncExitStack() as stack:
             complaints = Complaints()
-            server.hall.logger = complaints
+            server.hall.services.logger = complaints
             kept = [await laid(server) for _ in range(4)]
             file = await backed_up(tmp_path)
             lost = [await laid(server) for _ in range(4)]
@@ -158,7 +158,7 @@ def test_35_whoever_only_reads_notices_it_too(tmp_path: Path) -> None:
                 await client.until("happened")
                 await restored(tmp_path, file)
                 # As after a hint, or a failure to store: what is in memory is compared with the database.
-                (await server.hall.room(one["table"])).is_unsure = True
+                (await server.hall.room(one["table"])).ledger.is_unsure = True
                 await client.send("look", version=1)
                 assert (await client.until("refused", "seen"))["code"] == "storage-restored"
                 with pytest.raises(ConnectionClosed):

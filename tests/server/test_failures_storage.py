@@ -16,7 +16,6 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from tests.regality.make_golden import MARK
@@ -191,7 +190,7 @@ def test_25_games_of_every_version_of_the_rules_replay_from_the_database(tmp_pat
                 plan = Plan(Setting(record.game, start=record.start), [*seated[:-1], Seat()])
                 made = await server.hall.lay(plan, "h")
                 room = await server.hall.room(made.id)
-                room.table = replace(room.table, seats=tuple(seated))
+                room.history.sit(seated)
                 await room.commit(steps_of(room.table, record.actions))
                 laid[made.id] = record
         assert len(laid) >= 30

@@ -23,10 +23,10 @@ import yamabushi
 from tests.amounts import amount
 from tests.server.fuzzing import Quick
 from tests.server.serving import Server, run, serving
-from yamabushi.server import rooms
 from yamabushi.server.engine_room import EngineDied, thought
 from yamabushi.server.guards import HEADERS
 from yamabushi.server.protocols import Http
+from yamabushi.server.rooms import previews
 from yamabushi.server.routes import tables
 
 GAMES: list[tuple[str, dict[str, object]]] = [
@@ -220,7 +220,7 @@ def test_31_a_fault_at_a_table_closes_the_socket_and_is_one_line_of_the_log(
         async with serving(tmp_path) as server, server.duel("yokai") as (_, clients):
             (client,) = [client for client in clients if client.seats == [client.standing["decider"]]]
             with capture_logs() as logged, caplog.at_level(logging.DEBUG, "uvicorn"):
-                monkeypatch.setattr(rooms, "preview_shown", broken)
+                monkeypatch.setattr(previews, "preview_shown", broken)
                 await client.send("preview", version=client.version, actions=client.view["actions"])
                 await client.socket.wait_closed()
             assert client.socket.close_code == 1011

@@ -21,7 +21,7 @@ BLITZ = {"kind": "game", "seconds": 60, "increment": 2}
 def with_clock(server: Server) -> FakeClock:
     """Give a server, before anything happens, a clock that goes when told to."""
     clock = FakeClock()
-    server.hall.time = clock
+    server.hall.services.time = clock
     return clock
 
 

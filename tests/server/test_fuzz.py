@@ -28,9 +28,9 @@ from yamabushi.core.errors import Refusal
 from yamabushi.server import sockets
 from yamabushi.server.guards import MOST_FRAME
 from yamabushi.server.messages import Hello, encoder
-from yamabushi.server.rooms import Room
+from yamabushi.server.rooms.room import Room
 from yamabushi.server.sockets import MOST_MALFORMED
-from yamabushi.server.storage import store
+from yamabushi.server.storage import laying
 from yamabushi.table.table import Table
 
 ME, FRIEND, ENGINE = {"kind": "me"}, {"kind": "open"}, {"kind": "engine", "level": 1}
@@ -250,19 +250,19 @@ def summed_up(table: Table) -> dict[str, Any]:
 async def check(found: Party) -> None:
     """Make sure that the table stands: in memory, in the database, and before everybody's eyes."""
     room = await settled(found)
-    laid = await found.server.hall.store.read(partial(store.read_table, table=found.table))
+    laid = await found.server.hall.store.read(partial(laying.read_table, table=found.table))
     assert laid is not None
     assert [entry.version for entry in laid.entries] == list(range(1, len(laid.entries) + 1))
     replayed = Table.laid(laid.setting, laid.seats, laid.entries)
     assert summed_up(replayed) == summed_up(room.table)
-    assert laid.status == ("playing" if room.status == "paused" else room.status)
-    assert {key: room.answers[key] for key in laid.answers} == laid.answers == room.answers
+    assert laid.status == ("playing" if room.views.status == "paused" else room.views.status)
+    assert {key: room.history.answers[key] for key in laid.answers} == laid.answers == room.history.answers
     for client in found.clients:
         assert client.version == replayed.version
         facing = client.view["seat"]
         assert facing is None or facing in client.seats
         assert client.view == json.loads(encoder.encode(replayed.state.view(facing)))
-        assert client.standing["status"] == room.status
+        assert client.standing["status"] == room.views.status
     for client in found.clients:
         assert await quick_answer(client) or await quick_answer(client) or await quick_answer(client)
     await check_server(found.server)
@@ -270,7 +270,7 @@ async def check(found: Party) -> None:
 
 async def check_server(server: Server) -> None:
     """Make sure that the server works as before."""
-    names = {getattr(task.get_coro(), "__name__", "") for task in server.hall.tasks}
+    names = {getattr(task.get_coro(), "__name__", "") for task in server.hall.duties.tasks}
     assert "_heartbeats" in names
     for address in ("/metrics", "/ready"):
         answer: httpx.Response = await server.http.get(address)
@@ -284,7 +284,7 @@ async def watched(folder: Path) -> AsyncIterator[Server]:
     asyncio.get_running_loop().set_exception_handler(lambda _, context: lost.append(context))
     with capture_logs() as logged:
         async with serving(folder, engines=Quick()) as server:
-            server.hall.time = Leaping()
+            server.hall.services.time = Leaping()
             yield server
             await asyncio.wait_for(emptied(server), HANG)
     assert not lost
@@ -293,7 +293,7 @@ async def watched(folder: Path) -> AsyncIterator[Server]:
 
 def leap(server: Server, seconds: float) -> None:
     """Let time pass at once."""
-    clock = server.hall.time
+    clock = server.hall.services.time
     assert isinstance(clock, Leaping)
     clock.leapt += seconds
 
@@ -302,7 +302,7 @@ async def emptied(server: Server) -> None:
     """Wait until everybody has gone, and is known to have gone."""
     registry = server.hall.metrics.registry
     while registry.get_sample_value("yamabushi_sockets") != 0 or any(
-        room.watchers for room in server.hall.rooms.values()
+        room.presence.watchers for room in server.hall.rooms.values()
     ):
         await asyncio.sleep(0.01)
 
@@ -339,7 +339,7 @@ def test_wishes_in_any_order(tmp_path: Path, name: str) -> None:
                     for _ in range(BURSTS):
                         await burst(found, found.clients, rng, 6)
                         await check(found)
-                        if (await found.room()).status == "over" and rng.random() < 0.4:
+                        if (await found.room()).views.status == "over" and rng.random() < 0.4:
                             break
                         if rng.random() < 0.2:
                             leap(server, rng.choice([1.0, 50.0]))

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.server.serving import Client, Server, run, serving
-from yamabushi.server import rooms
 from yamabushi.server.messages import MOST_PREVIEWS
+from yamabushi.server.rooms import previews as room_previews
 from yamabushi.server.telling import preview_shown
 
 OLD = {"style": "old", "match": "single"}
@@ -131,7 +131,7 @@ def test_nothing_is_worked_out_twice(tmp_path: Path, monkeypatch: pytest.MonkeyP
         asked.append(action)
         return preview_shown(state, action)
 
-    monkeypatch.setattr(rooms, "preview_shown", counted)
+    monkeypatch.setattr(room_previews, "preview_shown", counted)
 
     async def ask(server: Server) -> None:
         async with server.duel("regality", options=OLD) as (_, (ada, ben)):

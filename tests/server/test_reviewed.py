@@ -14,6 +14,8 @@ import sqlalchemy as sa
 from tests.server.serving import Server, run, serving
 from tests.server.test_failures_cluster import Gossip
 from yamabushi.server import hall as halls
+from yamabushi.server.rooms import wishes
+from yamabushi.server.rooms.room import Room
 from yamabushi.server.storage import backup, database
 from yamabushi.server.storage.schema import entries
 from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
@@ -138,12 +140,11 @@ def test_an_agreed_rematch_that_could_not_be_stored_can_be_asked_for_again(
             async with server.at(laid["table"], laid["token"]) as client:
                 await client.send("offer", matter="resign")
                 await client.until("happened")
-                room = server.hall.rooms[laid["table"]]
 
-                async def fails() -> None:
+                async def fails(_: Room) -> None:
                     raise Unavailable(UNAVAILABLE)
 
-                monkeypatch.setattr(room, "_rematch", fails)
+                monkeypatch.setattr(wishes, "lay_rematch", fails)
                 await client.send("offer", matter="rematch")
                 assert (await client.until("refused"))["is_retryable"]
                 monkeypatch.undo()

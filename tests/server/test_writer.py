@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from tests.server.serving import PATIENCE, run
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.storage import database, migrating
+from yamabushi.server.storage.changes import make_changes
 from yamabushi.server.storage.schema import facts
-from yamabushi.server.storage.store import make_changes
 from yamabushi.server.storage.writer import Change, Restored, Taken, Unavailable, Waiting, Writer
 
 NO = Sentence("test-no", "No.")

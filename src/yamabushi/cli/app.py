@@ -231,11 +231,12 @@ def load(
     tables: Annotated[int, typer.Option(min=1, help="how many tables")] = 1000,
     rate: Annotated[float, typer.Option(min=0.1, help="how many moves a second, at all tables together")] = 1000.0,
     seconds: Annotated[float, typer.Option(min=1, help="for how long")] = 60.0,
+    database: Database = None,
 ) -> None:
     """Measure a server under load on this machine, beside a bare echo server."""
     from yamabushi.cli.hosting import show_load
 
-    show_load(console(), tables, rate, seconds)
+    show_load(console(), tables, rate, seconds, database)
 
 
 @app.command()

@@ -57,14 +57,14 @@ def run_server(console: Console, settings: Settings, *, opens_browser: bool, is_
     serve(settings, ready, opens_browser=opens_browser)
 
 
-def show_load(console: Console, tables: int, rate: float, seconds: float) -> None:
+def show_load(console: Console, tables: int, rate: float, seconds: float, database: str | None) -> None:
     """Load a server of this machine, and print the figures."""
     from yamabushi.cli.benches.load import run_load
 
     with quiet_line(console) as tell:
-        figures = run_load(tables, rate, seconds, tell)
+        figures = run_load(tables, rate, seconds, tell, database)
     for name, value in figures.items():
-        console.print(f"{name:<24} {value:>12,}", markup=False)
+        console.print(f"{name:<30} {value:>12,}", markup=False)
 
 
 def back_up_to(console: Console, settings: Settings, file: Path) -> None:

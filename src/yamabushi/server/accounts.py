@@ -17,8 +17,11 @@ from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
 from yamabushi.server import secrecy
 from yamabushi.server.likeness import likeness_of
 from yamabushi.server.passwords import is_guessable
+from yamabushi.server.storage.database import wall
+from yamabushi.server.storage.listing import described
 from yamabushi.server.storage.schema import accounts, entries, remarks, seats, sessions, solved, tables, tokens
-from yamabushi.server.storage.store import Key, Store, add_key, described, wall
+from yamabushi.server.storage.seating import Key, add_key
+from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Change, Taken
 
 NAME_TAKEN = Sentence("account-taken", "The name {name} is taken.")

@@ -72,15 +72,14 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(0.0005)  # with the default of 5 ms the writer's thread starves
-        hall = Hall(storage, thinkers, others)
-        hall.engine_pause = settings.engine_pause
+        hall = Hall(storage, thinkers, others, engine_pause=settings.engine_pause)
         app.state.hall = hall
         app.state.doors.count_with(hall.metrics.turned_away)
         app.state.accounts = Accounts(storage)
         await hall.open()
         app.state.preparation = preparation_of_all()
         app.state.preparation.start()
-        hall.spawn(made_ready(hall.engines))
+        hall.duties.spawn(made_ready(hall.engines))
         gc.collect()
         gc.freeze()  # what is here now stays: a full collection need not look at it
         gc.set_threshold(50_000, 20, 100)

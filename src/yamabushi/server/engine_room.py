@@ -154,6 +154,19 @@ class ProcessLike(Protocol):
         """Wait until it has ended."""
 
 
+CRASHES = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    MemoryError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+"""What a game or an engine might raise that has a fault; the server goes on without it."""
+
+
 class EngineRoom(Protocol):
     """Whoever runs functions elsewhere."""
 

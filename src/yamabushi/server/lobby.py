@@ -7,11 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
-import sqlalchemy as sa
-
 from yamabushi.server.doors import allowed
 from yamabushi.server.hall import Hall
-from yamabushi.server.storage.schema import tables
+from yamabushi.server.storage.listing import unlist_oldest
 from yamabushi.server.storage.writer import Unavailable
 
 MOST_WAITING = 8
@@ -63,17 +61,3 @@ class Lobby:
             turns.append(seen[source])
             seen[source] += 1
         return [newest_first[number] for number in sorted(range(len(turns)), key=turns.__getitem__)]
-
-
-def unlist_oldest(connection: sa.Connection, laid: Sequence[str], most: int) -> tuple[list[str], list[str]]:
-    """Take the oldest of somebody's tables out of the list, if too many wait.
-
-    Give those that do not wait in the list any more, and those of them that have been taken out just now.
-    """
-    waits = sa.select(tables.c.id).where(tables.c.id.in_(laid), tables.c.is_public, tables.c.status == "waiting")
-    waiting = set(connection.execute(waits).scalars())
-    listed = [table for table in laid if table in waiting]
-    unlisted = listed[:-most]
-    if unlisted:
-        connection.execute(sa.update(tables).where(tables.c.id.in_(unlisted)).values(is_public=False))
-    return [table for table in laid if table not in waiting or table in unlisted], unlisted

@@ -32,6 +32,14 @@ class Metrics:
             registry=registry,
         )
         self.hints = Counter("yamabushi_hints", "Hints between processes", ["outcome"], registry=registry)
+        # The counter of each kind of event: looking one up by its label takes longer than to count.
+        self.kinds: dict[type, Counter] = {}
         self.reloads = Counter(
             "yamabushi_reloads", "Tables read again from the database", ["reason"], registry=registry
         )
+
+    def count_entry(self, kind: type) -> None:
+        """Count an event that has been stored."""
+        if kind not in self.kinds:
+            self.kinds[kind] = self.entries.labels(kind.__name__.lower())
+        self.kinds[kind].inc()

@@ -74,7 +74,7 @@ async def start_of(hall: Hall, game: Game, text: str | None, source: tuple[str, 
         room = await hall.room(source[0])
         if room.table.result is None:
             raise IllegalAction(NOT_OVER)
-        text = str(room.state_at(source[1]))
+        text = str(room.history.state_at(source[1]))
     if text is None:
         return None
     state = game.read(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from typing import NamedTuple
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -16,7 +17,8 @@ from yamabushi.server.doors import Doors, address_of
 from yamabushi.server.guards import TOO_MUCH, Credit, Limits, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.messages import Act, AnyWish, Hello, encoder, wishes
-from yamabushi.server.rooms import Room
+from yamabushi.server.rooms.room import Room
+from yamabushi.server.rooms.wishes import grant
 from yamabushi.server.storage.writer import UNAVAILABLE, Restored, Unavailable
 from yamabushi.server.telling import cleaned, refused
 from yamabushi.server.watchers import Watcher
@@ -34,6 +36,13 @@ POLICY, FAULT, LATER = 1008, 1011, 1013
 ADDRESS = re.compile(r"/api/tables/([a-z0-9]{1,24})/live", re.ASCII)
 
 
+class Line(NamedTuple):
+    """A socket without what is around it: that would cost each message something."""
+
+    receive: Receive
+    send: Send
+
+
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """Let somebody in by socket, if there is a table at that address."""
     found = ADDRESS.fullmatch(scope["path"])
@@ -42,6 +51,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         return
     socket = WebSocket(scope, receive, send)
     await socket.accept()
+    line = Line(receive, send)
     doors: Doors = socket.app.state.doors
     limits: Limits = socket.app.state.limits
     address = address_of(socket.client)
@@ -50,7 +60,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         return
     try:
         limits.charge("socket", address)
-        await play(socket, found[1])
+        await play(socket, line, found[1])
     except TooMuch as refusal:
         await turned_away(socket, refusal)
     finally:
@@ -64,17 +74,17 @@ async def turned_away(socket: WebSocket, refusal: Refusal) -> None:
         await socket.close(LATER if isinstance(refusal, TooMuch | Unavailable | Restored) else POLICY)
 
 
-async def play(socket: WebSocket, table: str) -> None:
+async def play(socket: WebSocket, line: Line, table: str) -> None:
     """Talk with somebody at a table, until they go."""
     hall: Hall = socket.app.state.hall
     hall.metrics.sockets.inc()
     try:
         room = await hall.room(table)
-        watcher, since = await greeted(socket, hall, room)
+        watcher, since = await greeted(line, hall, room)
         room = await hall.room(table)  # it may have been let go meanwhile
         await room.reach(since or 0)
         room = await hall.room(table)
-        require_place(watcher, room.watchers, socket.app.state.settings.factor)
+        require_place(watcher, room.presence.watchers, socket.app.state.settings.factor)
     except (Refusal, TimeoutError, msgspec.MsgspecError) as problem:
         await turned_away(socket, problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST))
         return
@@ -83,11 +93,11 @@ async def play(socket: WebSocket, table: str) -> None:
     finally:
         hall.metrics.sockets.dec()
     hall.metrics.sockets.inc()
-    sender = asyncio.get_running_loop().create_task(send_all(socket, watcher, hall))
+    sender = asyncio.get_running_loop().create_task(send_all(socket, line, watcher, hall))
     room.enter(watcher, since)
     code = FAULT
     try:
-        await hear_all(socket, watcher, hall, room.id)
+        await hear_all(socket, line, watcher, hall, room.id)
         code = 1000
     finally:
         hall.metrics.sockets.dec()
@@ -97,14 +107,14 @@ async def play(socket: WebSocket, table: str) -> None:
             await asyncio.wait_for(sender, CLOSE_SECONDS)
 
 
-async def greeted(socket: WebSocket, hall: Hall, room: Room) -> tuple[Watcher, int | None]:
+async def greeted(line: Line, hall: Hall, room: Room) -> tuple[Watcher, int | None]:
     """Wait for the first message, and find out who it is.
 
     Raises:
         Refusal: it is no greeting, or the token is good for nothing.
     """
     async with asyncio.timeout(HELLO_SECONDS):
-        wish = read(await received(socket))
+        wish = read(await received(line))
     if not isinstance(wish, Hello):
         raise Refusal(HELLO_FIRST)
     holder = ""
@@ -116,18 +126,18 @@ async def greeted(socket: WebSocket, hall: Hall, room: Room) -> tuple[Watcher, i
     return Watcher(cleaned(wish.name), holder), wish.since
 
 
-async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) -> None:
+async def hear_all(socket: WebSocket, line: Line, watcher: Watcher, hall: Hall, table: str) -> None:
     """Grant what somebody wishes, one wish after the other, until they go."""
     credit = Credit(socket.app.state.settings.factor)
     malformed = 0
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while watcher.close_code is None:
-            text = await received(socket)
+            text = await received(line)
             if not credit.take():
                 watcher.close(POLICY, "flood")
                 return
             room = hall.rooms.get(table)
-            if room is None or watcher not in room.watchers:
+            if room is None or watcher not in room.presence.watchers:
                 answer_late(watcher, text)
                 watcher.close(1012)  # the table was read anew
                 return
@@ -139,7 +149,7 @@ async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) 
                 if malformed >= MOST_MALFORMED:
                     watcher.close(POLICY, "malformed")
                 continue
-            await room.grant(watcher, wish)
+            await grant(room, watcher, wish)
 
 
 def answer_late(watcher: Watcher, text: str | bytes) -> None:
@@ -149,13 +159,13 @@ def answer_late(watcher: Watcher, text: str | bytes) -> None:
         watcher.tell(refused(Unavailable(UNAVAILABLE), wish.id if isinstance(wish, Act) else None))
 
 
-async def received(socket: WebSocket) -> str | bytes:
+async def received(line: Line) -> str | bytes:
     """Wait for a message.
 
     Raises:
         WebSocketDisconnect: there will be none.
     """
-    message = await socket.receive()
+    message = await line.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1006)
     found: str | bytes = message.get("text") or message.get("bytes") or ""
@@ -175,14 +185,14 @@ def read(text: str | bytes) -> AnyWish:
     return wish
 
 
-async def send_all(socket: WebSocket, watcher: Watcher, hall: Hall) -> None:
+async def send_all(socket: WebSocket, line: Line, watcher: Watcher, hall: Hall) -> None:
     """Send what waits to be sent, until there is nothing more to come."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while True:
             await watcher.waiting.wait()
             watcher.waiting.clear()
             while watcher.outbox:
-                await socket.send_text(watcher.taken().decode())
+                await line.send({"type": "websocket.send", "text": watcher.taken().decode()})
             if watcher.close_code is not None:
                 if watcher.reason:
                     hall.metrics.closed.labels(watcher.reason).inc()

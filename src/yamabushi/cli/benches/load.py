@@ -1,5 +1,6 @@
 """Load a server on this machine: many tables, a steady stream of moves, and how soon each is acknowledged.
 
+Whole games of all three games are played against a server in another process; a game that ends begins anew.
 The same traffic goes to a bare echo server first, so that the figures say what is ours and what is the machine's.
 """
 
@@ -45,6 +46,18 @@ uvicorn.Server(config).run()
 VIEW = 1_000
 """About as many bytes as a message about a move has."""
 
+GAMES: list[dict[str, Any]] = [
+    {"game": "himiki"},
+    {"game": "yokai"},
+    {"game": "regality", "options": {"style": "old", "match": "single"}},
+]
+"""What is played, each at every third table."""
+
+DATABASE = "YAMABUSHI_DATABASE"
+
+
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+
 
 class View(msgspec.Struct):
     """What the load needs of a view."""
@@ -85,7 +98,14 @@ class Figures:
     acknowledged: dict[str, list[int]] = field(default_factory=dict)
     refused: int = 0
     late: int = 0
+    # What the server held before anybody came, and then second by second; the processor time that it took, in seconds.
+    memory_empty: int = 0
     memory: list[int] = field(default_factory=list)
+    processor: float = 0.0
+    # How many were acknowledged in that time.
+    measured: int = 0
+    # How many games have ended.
+    games: int = 0
 
     def percentile(self, share: float) -> float:
         """Give the time, in milliseconds, that so large a share was acknowledged within."""
@@ -96,6 +116,11 @@ class Figures:
     def rate(self) -> float:
         """How many were acknowledged a second."""
         return len(self.waited) / self.seconds if self.seconds else 0.0
+
+    @property
+    def processor_a_move(self) -> float:
+        """How many milliseconds of the server's processor a move took."""
+        return 1000 * self.processor / self.measured if self.measured else float("nan")
 
 
 class Seat:
@@ -168,7 +193,7 @@ class Pace:
 async def drive(base: str, http: httpx.AsyncClient, number: int, pace: Pace, ready: Tell, figures: Figures) -> None:
     """Play at one table, a move every so often, game after game."""
     rng = random.Random(number)
-    answer = await http.post("/api/tables", json={"game": "himiki", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    answer = await http.post("/api/tables", json={**GAMES[number % len(GAMES)], "seats": SEATS})
     laid = answer.json()
     table = laid["table"]
     invite = laid["invites"][0]["invite"]
@@ -185,6 +210,7 @@ async def drive(base: str, http: httpx.AsyncClient, number: int, pace: Pace, rea
         figures.late += time.perf_counter() - due > every
         standing = seats[0].standing
         if standing.status == "over":
+            figures.games += 1
             for seat in seats:
                 await seat.socket.send(json.dumps({"type": "offer", "matter": "rematch"}))
             while seats[0].standing.next is None:
@@ -229,16 +255,29 @@ def memory_of(process: int) -> int:
     return pages * os.sysconf("SC_PAGESIZE")
 
 
+def processor_of(process: int) -> float:
+    """Give how many seconds of processor time a process has taken, all its threads together."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except (OSError, IndexError):
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def watched(process: int, pace: Pace, figures: Figures) -> None:
-    """Look at the server's memory once a second."""
+    """Look at the server's memory once a second, and at its processor from the first move to the last."""
+    await asyncio.sleep(pace.begin - time.perf_counter())
+    before, moves = processor_of(process), len(figures.waited)
     while time.perf_counter() < pace.end:
         figures.memory.append(memory_of(process))
         await asyncio.sleep(1.0)
+    figures.processor = processor_of(process) - before
+    figures.measured = len(figures.waited) - moves
 
 
 async def load_server(base: str, process: int, tables: int, rate: float, seconds: float, tell: Tell) -> Figures:
     """Lay the tables, and when everybody sits, play for so many seconds."""
-    figures = Figures(seconds=seconds)
+    figures = Figures(seconds=seconds, memory_empty=memory_of(process))
     pace = Pace(seconds, tables / rate)
     sitting: list[str] = []
     async with httpx.AsyncClient(base_url=base, timeout=60, limits=httpx.Limits(max_connections=20)) as http:
@@ -263,13 +302,14 @@ async def load_server(base: str, process: int, tables: int, rate: float, seconds
     return figures
 
 
-async def load_echo(base: str, sockets: int, rate: float, seconds: float) -> Figures:
+async def load_echo(base: str, process: int, sockets: int, rate: float, seconds: float) -> Figures:
     """Send as many messages of the same length to an echo server."""
     figures = Figures(seconds=seconds)
     text = json.dumps({"type": "act", "id": "m1", "version": 1, "action": "x" * VIEW})
     begin = time.perf_counter() + 3
     end = begin + seconds
     every = sockets / rate
+    watching = asyncio.create_task(watched(process, Pace(seconds, every, begin), figures))
 
     async def drive_one(number: int) -> None:
         rng = random.Random(number)
@@ -284,6 +324,7 @@ async def load_echo(base: str, sockets: int, rate: float, seconds: float) -> Fig
                 due += every
 
     await asyncio.gather(*(drive_one(number) for number in range(sockets)))
+    await watching
     return figures
 
 
@@ -314,32 +355,35 @@ def started(arguments: list[str], port: int, environment: dict[str, str]) -> sub
     return process
 
 
-def missing(folder: Path, figures: Figures) -> int:
+def missing(database: str | None, folder: Path, figures: Figures) -> int:
     """Count the moves that were acknowledged and are not stored."""
-    import sqlite3
+    import sqlalchemy as sa
 
-    lost = 0
-    with sqlite3.connect(folder / "yamabushi.sqlite") as database:
-        for table, versions in figures.acknowledged.items():
-            rows = database.execute("SELECT version FROM entries WHERE table_id = ?", (table,))
-            lost += len(set(versions) - {row[0] for row in rows})
-    return lost
+    from yamabushi.server.storage.database import address_of
+    from yamabushi.server.storage.schema import entries
+
+    stored: dict[str, set[int]] = {}
+    engine = sa.create_engine(address_of(database, folder))
+    with engine.begin() as connection:
+        for table, version in connection.execute(sa.select(entries.c.table_id, entries.c.version)):
+            stored.setdefault(table, set()).add(version)
+    engine.dispose()
+    return sum(len(set(versions) - stored.get(table, set())) for table, versions in figures.acknowledged.items())
 
 
-def run_load(tables: int, rate: float, seconds: float, tell: Tell) -> dict[str, Any]:
-    """Load an echo server and then ours; give the figures."""
+def run_load(tables: int, rate: float, seconds: float, tell: Tell, database: str | None = None) -> dict[str, Any]:
+    """Load an echo server and then ours, on a database or on a file of its own; give the figures."""
     port = free_port()
     echo = started([sys.executable, "-c", ECHO, str(port)], port, {})
     try:
         tell("the echo server")
-        bare = asyncio.run(load_echo(f"http://127.0.0.1:{port}", tables, rate, min(seconds, 15)))
+        bare = asyncio.run(load_echo(f"http://127.0.0.1:{port}", echo.pid, tables, rate, min(seconds, 15)))
     finally:
         echo.terminate()
         echo.wait()
     port = free_port()
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        environment = {"YAMABUSHI_LIMIT_FACTOR": "1000"}
+        environment = {"YAMABUSHI_LIMIT_FACTOR": "1000", **({} if database is None else {DATABASE: database})}
         command = [sys.executable, "-m", "yamabushi", "serve", "--port", str(port), "--data", name]
         server = started(command, port, environment)
         try:
@@ -347,21 +391,32 @@ def run_load(tables: int, rate: float, seconds: float, tell: Tell) -> dict[str, 
         finally:
             server.terminate()
             server.wait()
-        lost = missing(folder, ours)
+        lost = missing(database, Path(name), ours)
+    return summary(tables, ours, bare, lost)
+
+
+def summary(tables: int, ours: Figures, bare: Figures, lost: int) -> dict[str, Any]:
+    """Give the figures that are printed."""
     third = len(ours.memory) // 3
+    seated = ours.memory[0] if ours.memory else 0
     return {
         "cores": os.cpu_count(),
         "tables": tables,
-        "seconds": seconds,
+        "seconds": ours.seconds,
         "moves a second": round(ours.rate, 1),
+        "games ended": ours.games,
         "p50 ms": round(ours.percentile(0.5), 2),
         "p99 ms": round(ours.percentile(0.99), 2),
         "echo p50 ms": round(bare.percentile(0.5), 2),
         "echo p99 ms": round(bare.percentile(0.99), 2),
         "p99, times echo": round(ours.percentile(0.99) / bare.percentile(0.99), 2),
+        "processor, ms a move": round(ours.processor_a_move, 3),
+        "echo processor, ms a message": round(bare.processor_a_move, 3),
+        "processor, times echo": round(ours.processor_a_move / bare.processor_a_move, 2),
         "acknowledged": len(ours.waited),
         "lost": lost,
         "refused": ours.refused,
+        "memory a table KB": round((seated - ours.memory_empty) / tables / 1e3, 1),
         "memory, first third MB": round(max(ours.memory[:third], default=0) / 1e6, 1),
         "memory, last third MB": round(max(ours.memory[-third:] if third else [0]) / 1e6, 1),
     }

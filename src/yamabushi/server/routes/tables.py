@@ -23,10 +23,12 @@ from yamabushi.server.doors import address_of
 from yamabushi.server.hall import Hall
 from yamabushi.server.lobby import Lobby
 from yamabushi.server.planning import SeatWish, planned
-from yamabushi.server.rooms import Room
+from yamabushi.server.rooms import seating
+from yamabushi.server.rooms.room import Room
 from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Name, Options, TableId, TheHall, Visitor, charged
 from yamabushi.server.shapes import GeneralOut, outs, wire_of
-from yamabushi.server.storage import store
+from yamabushi.server.storage.laying import times_of
+from yamabushi.server.storage.listing import listed_tables
 from yamabushi.table.clocks import Kind as ClockKind
 from yamabushi.table.clocks import TimeControl
 from yamabushi.table.events import Act, Penalty
@@ -276,7 +278,7 @@ async def list_tables(
     """List public tables: to join, to watch, or to look at."""
     lobby: Lobby = request.app.state.lobby
     in_turn = lobby.in_turn if status == "waiting" else list[str]
-    found = await hall.store.read(partial(store.listed_tables, status=status, limit=MOST_LISTED, in_turn=in_turn))
+    found = await hall.store.read(partial(listed_tables, status=status, limit=MOST_LISTED, in_turn=in_turn))
     return [ListedTable.model_validate(table) for table in found]
 
 
@@ -284,19 +286,19 @@ async def list_tables(
 async def read_table(table: TableId, hall: TheHall) -> TableOut:
     """Describe a table."""
     room = await hall.room(table)
-    created, changed = await hall.store.read(partial(store.times_of, table=room.id))
+    created, changed = await hall.store.read(partial(times_of, table=room.id))
     now, control = room.table, room.table.setting.control
     return TableOut(
         id=room.id,
         game=now.game.name,
         options=dict(now.game.options),
         control=ControlOut(kind=control.kind, seconds=control.seconds, increment=control.increment),
-        status=room.status,
+        status=room.views.status,
         decider=now.decider,
         result=None if now.result is None else now.result.text,
         returns=None if now.result is None else list(now.result.returns),
         reason=None if now.result is None else now.result.reason,
-        is_public=room.is_public,
+        is_public=room.history.is_public,
         is_local=now.is_local,
         version=now.version,
         moves=sum(isinstance(moment.event, Act) for moment in now.now.line()),
@@ -305,10 +307,10 @@ async def read_table(table: TableId, hall: TheHall) -> TableOut:
         next=now.next,
         chosen_by=now.setting.chosen_by,
         is_rateable=now.setting.is_rateable,
-        has_secrets=room.has_secrets,
+        has_secrets=now.game.has_secrets,
         seats=[
             SeatOut(seat=person.seat, title=person.title, kind=person.kind, name=person.name, level=person.level)
-            for person in room.people()
+            for person in room.views.people().people
         ],
     )
 
@@ -317,7 +319,8 @@ async def read_table(table: TableId, hall: TheHall) -> TableOut:
 async def join_table(table: TableId, body: Joining, hall: TheHall, visitor: Visitor) -> Joined:
     """Sit down."""
     room = await hall.room(table)
-    token, seats = await room.join(
+    token, seats = await seating.join(
+        room,
         body.seat,
         body.invite,
         body.name if visitor is None else visitor.name,
@@ -331,7 +334,7 @@ async def invite_again(table: TableId, hall: TheHall, token: Bearer) -> list[Inv
     """Make new invitations for the open seats, if one laid the table or plays; the old ones are worth nothing then."""
     room = await hall.room(table)
     holder = None if token is None else await hall.holder(room.id, token)
-    made = await room.invite(holder or "")
+    made = await seating.invite(room, holder or "")
     return [Invitation(seat=seat, invite=invite) for seat, invite in made.items()]
 
 

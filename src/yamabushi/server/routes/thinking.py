@@ -16,10 +16,9 @@ from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.core.game import CHANCE, State
 from yamabushi.core.registry import game as game_of
 from yamabushi.server import secrecy
-from yamabushi.server.engine_room import ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analysed
+from yamabushi.server.engine_room import CRASHES, ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analysed
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.hall import Hall
-from yamabushi.server.rooms import CRASHES
 from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Options, TableId, TheHall, charged
 from yamabushi.table.seats import seats_of
 
@@ -95,7 +94,7 @@ async def analyse_table(
     """Think about a position of a table: where nobody else plays, from what one sees oneself; else when it is over."""
     room = await hall.room(table)
     now = room.table
-    state = now.state if body.version is None else room.state_at(body.version)
+    state = now.state if body.version is None else room.history.state_at(body.version)
     if now.result is None:
         if not now.is_local:
             raise IllegalAction(NOT_FAIR)
@@ -103,7 +102,7 @@ async def analyse_table(
         held = seats_of(holder or "", now.seats)
         if state.seat not in held:
             raise IllegalAction(NOT_YOURS)
-        if len(held) > 1 and room.has_secrets:
+        if len(held) > 1 and now.game.has_secrets:
             raise IllegalAction(CURTAIN)  # it would be one seat's hand on the other's screen
     return stream(request, hall, state, body.seconds)
 
@@ -128,10 +127,10 @@ def stream(request: Request, hall: Hall, state: State, seconds: float) -> Stream
         except EngineDied:
             yield ended(ENGINE_DIED)
         except EngineLate:
-            hall.logger.warning("an analysis said nothing", game=game.name)
+            hall.services.logger.warning("an analysis said nothing", game=game.name)
             yield ended(ENGINE_LATE)
         except CRASHES as problem:
-            hall.logger.warning("an analysis failed", game=game.name, problem=type(problem).__name__)
+            hall.services.logger.warning("an analysis failed", game=game.name, problem=type(problem).__name__)
             yield ended(ENGINE_DIED)
 
     return Counted(lines(), counts)

@@ -10,6 +10,7 @@ may be made or not, and will be known when the database answers again: whatever 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 import time
@@ -82,7 +83,12 @@ class Writer:
         self.engine = engine
         self.make_changes = make_changes
         self.restored = restored
-        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
+        # What has been asked in this round of an event loop: it is handed over together, so that the thread wakes once.
+        self.gathered: dict[asyncio.AbstractEventLoop, list[Waiting]] = {}
+        # How many changes have been asked for, and how many of them have been begun with or given up.
+        self.asked = 0
+        self.begun = 0
         self.epoch: str | None = None
         # How many changes and how many commits there have been.
         self.changes = 0
@@ -107,17 +113,28 @@ class Writer:
             Late: it is not known in time whether it is stored.
             Restored: a backup has been restored.
         """
-        if self.is_closed or self.waiting.qsize() > MOST_WAITING:
+        if self.is_closed or self.asked - self.begun > MOST_WAITING:
             raise Unavailable(UNAVAILABLE)
         loop = asyncio.get_running_loop()
         asked = Waiting(change, loop.create_future(), loop, epoch)
-        self.waiting.put(asked)
+        self.asked += 1
+        if loop in self.gathered:
+            self.gathered[loop].append(asked)
+        else:
+            self.gathered[loop] = [asked]
+            loop.call_soon(self._hand_over, loop)
         patience = loop.call_later(database.ANSWER_SECONDS, self._give_up, asked)
         try:
             # Whoever asked may go away; the change is made all the same.
             return cast(Result, await asked.future)
         finally:
             patience.cancel()
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hand what has been asked for to the thread."""
+        asked = self.gathered.pop(loop, None)
+        if asked is not None:
+            self.waiting.put(asked)
 
     def _give_up(self, asked: Waiting) -> None:
         """Let nobody wait any longer; what the writer has not begun with is never made."""
@@ -135,25 +152,29 @@ class Writer:
     def close(self) -> None:
         """Write what is waiting, if the database lets us, and stop."""
         self.is_closed = True
+        for loop in tuple(self.gathered):
+            self._hand_over(loop)
         self.waiting.put(None)
         self.thread.join(database.ANSWER_SECONDS)
 
     def _run(self) -> None:
         while True:
-            asked = self.waiting.get()
-            group = [asked]
-            while len(group) < MOST_TOGETHER:
-                try:
-                    group.append(self.waiting.get_nowait())
-                except queue.Empty:
-                    break
-            changes = self._begun([one for one in group if one is not None])
+            handed = self.waiting.get()
+            group: list[Waiting] = []
+            with contextlib.suppress(queue.Empty):
+                while handed is not None:
+                    group += handed
+                    if len(group) >= MOST_TOGETHER:
+                        break
+                    handed = self.waiting.get_nowait()
+            self.begun += len(group)
+            changes = self._begun(group)
             if changes:
                 self.busy_since = time.monotonic()
                 self._write_together(changes)
                 self.busy_since = None
                 self._tell(changes)
-            if None in group:
+            if handed is None:
                 return
 
     def _begun(self, group: list[Waiting]) -> list[Waiting]:

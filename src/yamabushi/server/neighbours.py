@@ -1,0 +1,36 @@
+"""The other server processes: what they are told, and which tables are ours to keep."""
+
+from __future__ import annotations
+
+from yamabushi.server import secrecy
+from yamabushi.server.duties import Duties
+from yamabushi.server.live import Alone, Hint, Live
+
+
+class Neighbours:
+    """This process among others."""
+
+    def __init__(self, live: Live, duties: Duties) -> None:
+        self.live = live
+        self.duties = duties
+        self.is_alone = isinstance(live, Alone)
+        self.process = secrecy.new_id()
+        # The tables whose engines we ask and whose clocks we watch.
+        self.kept: set[str] = set()
+
+    def keeps(self, table: str) -> bool:
+        """Tell whether it is ours to ask a table's engines and to watch its clocks."""
+        return self.is_alone or table in self.kept
+
+    def hint(
+        self,
+        table: str,
+        version: int = 0,
+        *,
+        here: tuple[int, ...] | None = None,
+        remarks: int = 0,
+        is_anew: bool = False,
+    ) -> None:
+        """Tell the other processes that a table has changed, or who is there."""
+        if not self.is_alone and not self.duties.is_closing:
+            self.duties.spawn(self.live.publish(Hint(self.process, table, version, here, remarks, is_anew)))

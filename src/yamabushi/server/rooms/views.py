@@ -1,0 +1,122 @@
+"""What is told at a table: to each no more than they may know."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from yamabushi.server import messages
+from yamabushi.server.messages import Happened, Line, Sitting, Snapshot, Standing
+from yamabushi.server.rooms.history import History
+from yamabushi.server.rooms.presence import Presence, seat_watcher
+from yamabushi.server.rooms.remarks import Remarks
+from yamabushi.server.telling import line_of, open_view
+from yamabushi.server.watchers import Watcher
+from yamabushi.table.seats import Kind
+
+
+class Views:
+    """A table as it looks to those who are there."""
+
+    def __init__(self, history: History, presence: Presence, remarks: Remarks) -> None:
+        self.history = history
+        self.presence = presence
+        self.remarks = remarks
+
+    def snapshot(self, watcher: Watcher, now: float, since: int | None = None) -> Snapshot:
+        """Say all that somebody may know, with the log after a version."""
+        table = self.history.table
+        people = self.people()
+        return Snapshot(
+            self.about(),
+            watcher.seats,
+            watcher.facing,
+            table.version,
+            self.standing(now),
+            people.people,
+            people.watchers,
+            self.lines(watcher.facing, since if since is not None and since <= table.version else 0),
+            self.remarks.heard_by(watcher, is_over=table.result is not None),
+            table.state.view(watcher.facing),
+        )
+
+    def about(self) -> messages.About:
+        """Say what never changes here."""
+        setting = self.history.table.setting
+        has_secrets = setting.game.has_secrets
+        return messages.About(
+            self.history.id,
+            setting.game.name,
+            dict(setting.game.options),
+            setting.control,
+            None if has_secrets else setting.start,
+            self.history.is_public,
+            has_secrets,
+            setting.game.sides,
+            dict(setting.game.penalties),
+            setting.game.must_keep_silent,
+            setting.game.is_puzzle,
+            setting.chosen_by,
+        )
+
+    def standing(self, now: float) -> Standing:
+        """Say how the game stands."""
+        table = self.history.table
+        clock = table.clock
+        if clock is not None:
+            clock = clock.spent(self.history.spent(now))
+        return Standing(
+            self.status,
+            table.decider,
+            clock,
+            table.result,
+            {str(matter): seats for matter, seats in table.offers.items()},
+            table.is_local,
+            table.next,
+        )
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "paused", "over"]:
+        """One word for how it stands."""
+        table = self.history.table
+        if table.result is not None:
+            return "over"
+        if table.is_paused:
+            return "paused"
+        return "playing" if table.has_begun else "waiting"
+
+    def people(self) -> messages.People:
+        """Say who sits where, whether they are here, and how many watch."""
+        table = self.history.table
+        sitting = [
+            Sitting(
+                number,
+                table.game.seats[number],
+                seat.kind,
+                seat.name,
+                seat.level,
+                seat.kind == Kind.ENGINE or self.presence.is_here(number),
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+        return messages.People(sitting, self.presence.spectators())
+
+    def lines(self, facing: int | None, since: int = 0) -> list[Line]:
+        """Write the log after a version, as a seat may see it."""
+        return [line_of(entry, before, facing) for entry, before in self.history.log[since:]]
+
+    def tell_happened(self, since: int, now: float) -> None:
+        """Tell everybody what has happened since a version: each once, and the same to those who see the same."""
+        if not self.presence.watchers:
+            return
+        table = self.history.table
+        standing = self.standing(now)
+        shared: dict[str, Any] | None = None if table.game.has_secrets else table.state.view(None)
+        written: dict[int | None, bytes] = {}
+        for watcher in tuple(self.presence.watchers):
+            seat_watcher(watcher, table)
+            facing = watcher.facing
+            if facing not in written:
+                view = table.state.view(facing) if shared is None else open_view(table.state, shared, facing)
+                news = Happened(table.version, self.lines(facing, since), standing, facing, view)
+                written[facing] = messages.encoder.encode(news)
+            watcher.tell(written[facing])

@@ -1,0 +1,88 @@
+"""The change that there is for every move, made together with all others that wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from yamabushi.server.storage import database
+from yamabushi.server.storage.laying import Rematch, lay_rematch, set_status
+from yamabushi.server.storage.log import INSERT_ENTRY, rows_of
+from yamabushi.server.storage.seating import revoke, set_seat
+from yamabushi.server.storage.writer import Change
+from yamabushi.table.events import Entry
+from yamabushi.table.seats import Seat
+
+
+@dataclass(frozen=True)
+class Besides:
+    """What is stored with entries besides them; mostly nothing."""
+
+    # How the table stands now, for lists, and its result.
+    status: tuple[str, str | None] | None = None
+    # Who sits where from now on, and whose tokens are good for nothing any more.
+    seated: Sequence[tuple[int, Seat]] = ()
+    revoked: Sequence[str] = ()
+    rematch: Rematch | None = None
+
+
+@dataclass(frozen=True)
+class Append:
+    """What has happened at a table: it can be stored together with what has happened at others."""
+
+    table: str
+    entries: Sequence[Entry]
+    client_id: str | None = None
+    besides: Besides | None = None
+
+    def __call__(self, connection: sa.Connection) -> None:
+        insert_rows(connection, [self])
+        store_besides(connection, self)
+
+
+def insert_rows(connection: sa.Connection, appends: Sequence[Append]) -> None:
+    """Store the entries of many tables with one statement."""
+    now = database.wall()
+    rows = [row for one in appends for row in rows_of(one.table, one.entries, one.client_id, now)]
+    connection.execute(INSERT_ENTRY, rows)
+
+
+def store_besides(connection: sa.Connection, change: Append) -> None:
+    """Store what comes with entries."""
+    besides = change.besides
+    if besides is None:
+        return
+    if besides.status is not None:
+        set_status(connection, change.table, *besides.status)
+    for holder in besides.revoked:
+        revoke(connection, change.table, holder)
+    for seat, sitting in besides.seated:
+        set_seat(connection, change.table, seat, sitting)
+    if besides.rematch is not None:
+        lay_rematch(connection, change.table, besides.rematch)
+
+
+def make_changes(connection: sa.Connection, changes: Sequence[Change[Any]]) -> list[Any]:
+    """Make many changes in their order, those that only append together; give what each has given."""
+    outcomes: list[Any] = []
+    waiting: list[Append] = []
+    for change in changes:
+        if isinstance(change, Append):
+            waiting.append(change)
+            if change.besides is None:
+                outcomes.append(None)
+                continue
+        if waiting:
+            insert_rows(connection, waiting)
+            waiting = []
+        if isinstance(change, Append):
+            store_besides(connection, change)
+            outcomes.append(None)
+        else:
+            outcomes.append(change(connection))
+    if waiting:
+        insert_rows(connection, waiting)
+    return outcomes

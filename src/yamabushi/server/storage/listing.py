@@ -1,0 +1,69 @@
+"""Lists of tables: those that wait, those whose clocks run."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from yamabushi.server.storage import database
+from yamabushi.server.storage.schema import tables
+from yamabushi.server.storage.seating import seats_at
+from yamabushi.table.clocks import DAY, TimeControl, encoder
+
+MOST_LOOKED_AT = 1000
+"""A list is chosen from so many tables, the newest."""
+
+
+def listed_tables(
+    connection: sa.Connection, status: str, limit: int, in_turn: Callable[[Sequence[str]], Sequence[str]]
+) -> list[dict[str, Any]]:
+    """List public tables of a status, in turn of those newest first; nobody waits for longer than a day."""
+    since = database.wall() - DAY if status == "waiting" else 0
+    newest = connection.execute(
+        sa.select(tables.c.id)
+        .where(tables.c.is_public, tables.c.status == status, tables.c.changed >= since)
+        .order_by(tables.c.changed.desc(), tables.c.id)
+        .limit(MOST_LOOKED_AT)
+    )
+    chosen = in_turn(list(newest.scalars()))[:limit]
+    rows = {row.id: row for row in connection.execute(sa.select(tables).where(tables.c.id.in_(chosen)))}
+    return [described(connection, rows[table]) for table in chosen if table in rows]
+
+
+def described(connection: sa.Connection, row: sa.Row[Any]) -> dict[str, Any]:
+    """Describe a table for a list."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": json.loads(row.options),
+        "control": json.loads(row.control),
+        "status": row.status,
+        "result": row.result,
+        "created": row.created,
+        "chosen_by": row.chosen_by,
+        "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in seats_at(connection, row.id)],
+    }
+
+
+def unlist_oldest(connection: sa.Connection, laid: Sequence[str], most: int) -> tuple[list[str], list[str]]:
+    """Take the oldest of somebody's tables out of the list, if too many wait.
+
+    Give those that do not wait in the list any more, and those of them that have been taken out just now.
+    """
+    waits = sa.select(tables.c.id).where(tables.c.id.in_(laid), tables.c.is_public, tables.c.status == "waiting")
+    waiting = set(connection.execute(waits).scalars())
+    listed = [table for table in laid if table in waiting]
+    unlisted = listed[:-most]
+    if unlisted:
+        connection.execute(sa.update(tables).where(tables.c.id.in_(unlisted)).values(is_public=False))
+    return [table for table in laid if table not in waiting or table in unlisted], unlisted
+
+
+def clocked_tables(connection: sa.Connection) -> list[str]:
+    """List the tables where somebody's time runs."""
+    none = encoder.encode(TimeControl()).decode()
+    rows = connection.execute(sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.control != none))
+    return [row.id for row in rows]

@@ -1,0 +1,40 @@
+"""What is said at tables, as it is stored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from yamabushi.server.storage import database
+from yamabushi.server.storage.schema import remarks, seats
+
+
+def add_remark(connection: sa.Connection, table: str, seat: int | None, name: str, text: str) -> int:
+    """Store a remark, as one of whoever has the seat, and give its number."""
+    account = connection.execute(
+        sa.select(seats.c.account).where(seats.c.table_id == table, seats.c.seat == seat)
+    ).scalar_one_or_none()
+    last = connection.execute(
+        sa.select(sa.func.coalesce(sa.func.max(remarks.c.number), 0)).where(remarks.c.table_id == table)
+    ).scalar_one()
+    number = int(last) + 1
+    connection.execute(
+        sa.insert(remarks),
+        {
+            "table_id": table,
+            "number": number,
+            "seat": seat,
+            "name": name,
+            "text": text,
+            "account": account,
+            "at": database.wall(),
+        },
+    )
+    return number
+
+
+def remarks_after(connection: sa.Connection, table: str, number: int) -> tuple[sa.Row[Any], ...]:
+    """Read what has been said after a remark."""
+    query = sa.select(remarks).where(remarks.c.table_id == table, remarks.c.number > number).order_by(remarks.c.number)
+    return tuple(connection.execute(query))
