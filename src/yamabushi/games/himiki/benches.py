@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import random
 import shutil
 import subprocess
@@ -12,6 +13,8 @@ from pathlib import Path
 
 import yamabushi
 from yamabushi.cli.benches.measuring import Figure, Tell, rate, rates, read, start
+from yamabushi.cli.benches.search import beside_perft
+from yamabushi.engines.deepening import Deepening
 from yamabushi.engines.perft import perft
 from yamabushi.engines.playouts import playouts
 from yamabushi.games.kernel_state import KernelState
@@ -19,6 +22,8 @@ from yamabushi.games.kernel_state import KernelState
 DUEL = "B5HMK,C5MHK,D5KHM/B2HKM,C2MKH,D2KMH w 0-0 --- - 0 -"
 """The position that `himiki_perft.c` counts from."""
 DEPTH = 6
+FIXED_DEPTH = 8
+SIMULATIONS = 500
 
 
 def figures(tell: Tell) -> list[Figure]:
@@ -52,6 +57,41 @@ def beside_limit(name: str, speed: float, limit: float) -> Figure:
     return Figure(f"himiki {name}: perft", speed, "leaves/s", "hand-packed C of the duel", speed / limit, wanted)
 
 
+def searching(tell: Tell) -> list[Figure]:
+    """Measure the engines: a fixed search, whole duels, alpha-beta."""
+    tell("bench: search, a fixed one")
+    duel = read("himiki", DUEL)
+    fixed = Deepening(duel, None)
+    fixed.advance(1 << 60, FIXED_DEPTH)
+    return [
+        Figure(f"himiki duel: search {FIXED_DEPTH} deep, fingerprint", fixed.nodes, "nodes"),
+        duels(duel, tell),
+        beside_perft("himiki duel", duel, 5, tell),
+    ]
+
+
+def duels(duel: KernelState, tell: Tell) -> Figure:
+    """Measure whole random duels, beside the simulations of OpenSpiel's C++ tree search with random rollouts."""
+    tell("bench: himiki, random duels beside OpenSpiel's MCTSBot")
+    rng = random.Random(0)
+    name = "himiki duel: whole random duels"
+    ours = partial(rate, lambda: playouts(duel, 200, rng.getrandbits(30)).games)
+    if importlib.util.find_spec("pyspiel") is None:
+        return Figure(name, rates(ours)[0], "games/s")
+    import pyspiel
+
+    game = pyspiel.load_game("breakthrough")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 100, False, 1, False)
+
+    def simulate() -> int:
+        bot.step(game.new_initial_state())
+        return SIMULATIONS
+
+    speed, other = rates(ours, partial(rate, simulate))
+    return Figure(name, speed, "games/s", "OpenSpiel's MCTSBot on breakthrough", speed / other, "4×")
+
+
 def middle_game(**options: object) -> KernelState:
     """Give a position in which the cubes are set up and a few moves made, always the same."""
     rng = random.Random(4)
@@ -68,7 +108,7 @@ def compiled_limit(folder: Path) -> Path | None:
     if compiler is None:
         return None
     program = folder / "himiki_perft"
-    with resources.as_file(resources.files("yamabushi.cli.benches") / "himiki_perft.c") as source:
+    with resources.as_file(resources.files(__package__) / "himiki_perft.c") as source:
         command = [compiler, "-O3", "-march=native", "-o", str(program), str(source)]
         done = subprocess.run(command, capture_output=True, check=False)
     return program if done.returncode == 0 else None
