@@ -61,9 +61,9 @@ class KernelGame(Game):
     def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
         """Write actions as texts."""
 
-    @abstractmethod
     def told(self, before: Words, after: Words, reports: Sequence[Report], seat: int | None) -> list[dict[str, Any]]:
-        """Tell what kernels have reported of a step as a seat may know it; `None` is a spectator."""
+        """Tell what kernels have reported of a step as a seat may know it; a game whose kernels do not has nothing."""
+        return []
 
     @abstractmethod
     def refusal(self, state: KernelState, action: str) -> IllegalAction:
