@@ -98,6 +98,8 @@ class Pair:
             self.naive = self.naive.play(action)
         self.fast = before.recorded(action)
         self.compare()
+        for seat in self.watchers:
+            self.same(f"events for seat {seat}", before.events(action, seat), self.naive.told_to(seat))
         self.met.update(events(str(before), action, str(self.fast)))
 
     def take_up(self) -> None:

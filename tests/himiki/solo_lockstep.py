@@ -56,6 +56,7 @@ class SoloPair:
         self.naive = self.naive.play(action)
         self.fast = line(before, action)
         self.compare()
+        self.same("events", before.events(action), self.naive.told)
         self.met.update(events(str(before), action, str(self.fast)))
 
     def take_up(self) -> None:

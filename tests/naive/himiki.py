@@ -107,6 +107,14 @@ class NaiveHimiki(Turns):
         hidden = self.phase == "draw" and (seat is None or self.seats[seat] != self.drawer())
         return "?" if hidden else action
 
+    def told_to(self, seat: int | None) -> list[dict[str, object]]:
+        """List what the latest action has done, as a seat may know it: what another has drawn is a secret."""
+        mine = None if seat is None else self.seats[seat]
+        return [
+            {**event, "tile": None} if event["what"] == "drawn" and event["seat"] != mine else event
+            for event in self.told
+        ]
+
     def text_for(self, viewers: list[str]) -> str:
         """Write the position with `?n` for the hands of all seats but the viewers."""
         cubes = []

@@ -88,6 +88,11 @@ class Board:
     def __init__(self) -> None:
         """Begin with an empty board."""
         self.cubes: dict[str, Cube] = {}
+        self.told: list[dict[str, object]] = []  # what the latest action has done, in its order
+
+    def tell(self, what: str, **more: object) -> None:
+        """Say what happens."""
+        self.told.append({"what": what, **more})
 
     def copied_cubes(self) -> dict[str, Cube]:
         """Copy every cube to its square of another board."""

@@ -115,6 +115,7 @@ class ChaosTable(Board):
 
     def discard_terrain(self, square: str) -> None:
         """Discard the terrain tile on a square, which happens before it carries the cube anywhere."""
+        self.tell("acts", tile=self.terrain[square], square=square)
         self.discards.append(self.terrain.pop(square))
 
     def enter(self, square: str) -> tuple[str, str]:
@@ -129,12 +130,15 @@ class ChaosTable(Board):
             return "rest", square  # H-14: it does nothing and stays, for a later entry only
         self.discard_terrain(square)
         if tile == "Gh":
+            self.tell("gone", cube=square, colour=self.cubes[square].colour)
             del self.cubes[square]
             return "gone", square
         if tile == "Vx":
+            self.tell("pivoted", cubes=[square])
             self.pivot(square)  # bans no pivot
             return "rest", square
         if tile == "Mi":
+            self.tell("carried", cube=square, to=mirrored(square))
             self.move(square, mirrored(square))
             return self.enter(mirrored(square))
         if tile == "Tr" and not self.others(square):
@@ -194,9 +198,17 @@ class ChaosTable(Board):
         """Compare the active cube with another one; the first edition's armed Major Yokai wins what would be lost."""
         result = self.cubes[active].against(self.cubes[there])
         if result == "lost" and self.edition == "first" and self.armed == self.turn:
+            self.tell("saved", other=there)
             self.discard_yokai()
             return "won"
         return result
+
+    def tell_comparison(self, square: str, results: dict[str, str]) -> None:
+        """Say how a cube compares with others."""
+        for result, what in (("won", "beats"), ("lost", "loses"), ("like", "like")):
+            others = [there for there in sorted(results) if results[there] == result]
+            if others:
+                self.tell(what, cube=square, shows=self.cubes[square].top, cubes=others)
 
     def discard_yokai(self) -> None:
         """Discard the armed Major Yokai."""

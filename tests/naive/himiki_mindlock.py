@@ -62,6 +62,7 @@ class NaiveMindlock(ChaosTable):
         """Copy everything that changes."""
         after = copy(self)
         after.cubes = self.copied_cubes()
+        after.told = []
         after.hand = list(self.hand)
         after.terrain = dict(self.terrain)
         after.discards = list(self.discards)
@@ -147,6 +148,7 @@ class NaiveMindlock(ChaosTable):
     def move_by(self, action: str) -> None:
         """Tilt, pivot or stop; a move that is not made when playing again is paid."""
         if not self.again:
+            self.tell("paid")
             self.paid += 1
             if self.paid > self.par:  # not carried out any more
                 self.finish()
@@ -156,6 +158,7 @@ class NaiveMindlock(ChaosTable):
         if action == ".":
             self.end_turn()
         elif "~" in action:
+            self.tell("pivoted", cubes=action.split("~")[:-1])
             for square in action.split("~")[:-1]:
                 self.pivot(square)
             self.end_turn()
@@ -173,12 +176,14 @@ class NaiveMindlock(ChaosTable):
 
     def finish(self) -> None:
         """End it, solved or failed."""
+        self.tell("over", solved=self.solved)
         self.end_turn()
         self.over = True
 
     def tilt_and_arrive(self, start: str, end: str, partner: str = "") -> None:
         """Tilt a cube, which becomes the active one, and see what follows."""
         self.tilt(start, end)
+        self.tell("tilted", cube=start, to=end, shows=self.cubes[end].top)
         self.arrive(end, partner)
 
     def arrive(self, square: str, partner: str) -> None:
@@ -199,14 +204,19 @@ class NaiveMindlock(ChaosTable):
         stands = "-"
         beaten = []
         for square in [active, partner] if partner else [active]:  # H-13; the first edition has no partner
+            results: dict[str, str] = {}
             for there in self.touching(square):
-                result = self.confront(square, there)
+                results[there] = result = self.confront(square, there)
                 stands = stronger(stands, result)  # H-03
                 if result == "won" and self.cubes[square].colour == "w":  # a black partner removes nothing
                     beaten.append(there)
+            self.tell_comparison(square, results)
         element = self.cubes[active].top
         if self.showing(element) >= ALIKE and element in self.in_play and element not in self.taken:  # H-05
+            self.tell("influence", element=element, side="w", before=None)
             self.taken.append(element)
+        if beaten:
+            self.tell("removed", cubes=sorted(set(beaten)))
         for there in set(beaten):
             del self.cubes[there]
         if self.solved:
@@ -220,6 +230,7 @@ class NaiveMindlock(ChaosTable):
         """Let white play again, or end its turn."""
         self.pending = None
         if stands == "r":
+            self.tell("again")
             self.again = True
             self.last = active if "Cj" in self.hand else None
         else:
@@ -229,6 +240,7 @@ class NaiveMindlock(ChaosTable):
 
     def use(self, tile: str) -> None:
         """Use an event tile of the hand."""
+        self.tell("used", seat="w", tile=tile)
         self.hand.remove(tile)
         if tile == "My":
             self.armed = "w"  # white is to move as before
@@ -261,6 +273,7 @@ class NaiveMindlock(ChaosTable):
         what, square = question.what, question.square
         self.pending = None
         if action.endswith("~"):  # a mana's pivot
+            self.tell("pivoted", cubes=[action[:2]])
             self.pivot(action[:2])
             self.end_turn()
         elif what == "Im" or what in MANAS:
@@ -268,16 +281,19 @@ class NaiveMindlock(ChaosTable):
             self.tilt_and_arrive(start, end, question.partner)
         elif what == "Tp":
             start, end = action.split("-")
+            self.tell("carried", cube=start, to=end)
             self.move(start, end)
             self.arrive(end, question.partner)
         elif what == "Tr":
             there = action[1:]
+            self.tell("swapped", cube=square, other=there)
             self.swap(square, there)  # the other cube stands on the square of the tile now, and sets off nothing
             self.arrive(there, square if self.edition == "revised" else "")  # H-13
         elif what == "My":
             if action == "-":
                 self.go_on(square, question.stands)
             else:
+                self.tell("confronted", cube=square, other=action[1:])
                 self.discard_yokai()
                 self.compare_pair(square, action[1:], question.stands)
         else:
@@ -288,7 +304,9 @@ class NaiveMindlock(ChaosTable):
     def compare_pair(self, active: str, there: str, stands: str) -> None:
         """Compare the active cube with one other cube, and go on."""
         result = self.confront(active, there)
+        self.tell_comparison(active, {there: result})
         if result == "won":
+            self.tell("removed", cubes=[there])
             del self.cubes[there]
         if self.solved:
             self.finish()
@@ -298,6 +316,7 @@ class NaiveMindlock(ChaosTable):
     def conjure(self, active: str, there: str, faces: str) -> None:
         """Turn a black cube in place; `active` is the cube that tilted last, or nothing before any tilt of the turn."""
         before = self.cubes[there].top
+        self.tell("conjured", cube=there, orientation=faces)
         self.cubes[there].faces = faces
         if not active:
             return  # white is to move as before

@@ -132,6 +132,7 @@ class NaiveMukyan(Turns):
         elif not self.chance:
             after.move_by(action)
         elif self.dice is None:
+            after.tell("rolled", dice=action[1:])
             after.dice = action[1:]
         else:
             after.dice = None
@@ -140,6 +141,7 @@ class NaiveMukyan(Turns):
 
     def place(self, square: str, faces: str) -> None:
         """Put down a cube: three of white's, then three of black's, and white begins."""
+        self.tell("placed", cube=square, colour=self.turn, orientation=faces)
         self.cubes[square] = Cube(self.turn, faces)
         if len(self.cubes) == 3:
             self.turn = "b"

@@ -51,6 +51,7 @@ class Turns(ChaosTable):
         """Copy everything that changes."""
         after = copy(self)
         after.cubes = self.copied_cubes()
+        after.told = []
         after.hands = {seat: list(hand) for seat, hand in self.hands.items()}
         after.confused = list(self.confused)
         after.terrain = dict(self.terrain)
@@ -65,12 +66,14 @@ class Turns(ChaosTable):
         """Draw a chaos tile, and begin the set-up after the last one."""
         drawer = self.drawer()
         assert drawer is not None
+        self.tell("drawn", seat=drawer, tile=tile)
         self.hands[drawer].append(tile)
         if self.drawer() is None:
             self.phase = "place"
 
     def place(self, square: str, faces: str) -> None:
         """Put down a cube, and begin the first turn after the last one."""
+        self.tell("placed", cube=square, colour=self.turn[0], orientation=faces)
         self.cubes[square] = Cube(self.turn[0], faces)
         order = PLACING[self.mode, self.edition]
         if len(self.cubes) < len(order):
@@ -114,6 +117,7 @@ class Turns(ChaosTable):
         """End the game; a terrain tile that was to be put down is discarded."""
         if self.pending is not None and self.pending.what.startswith("@"):
             self.discards.append(self.pending.what[1:])
+        self.tell("over", winner=winner)
         self.forget_turn()
         self.phase = "over"
         self.winner = winner
@@ -151,6 +155,7 @@ class Turns(ChaosTable):
         if action == ".":
             self.end_turn()
         elif "~" in action:
+            self.tell("pivoted", cubes=action.split("~")[:-1])
             for square in action.split("~")[:-1]:
                 self.pivot(square)
             self.end_turn()
@@ -163,6 +168,7 @@ class Turns(ChaosTable):
     def tilt_and_arrive(self, start: str, end: str, partner: str = "") -> None:
         """Tilt a cube, which becomes the active one, and see what follows."""
         self.tilt(start, end)
+        self.tell("tilted", cube=start, to=end, shows=self.cubes[end].top)
         self.arrive(end, partner)
 
     def arrive(self, square: str, partner: str) -> None:
@@ -181,12 +187,15 @@ class Turns(ChaosTable):
         stands = "-"
         for square in [active, partner] if partner else [active]:  # H-13
             scorer = self.side if self.confusion else self.cubes[square].colour  # H-12
+            results: dict[str, str] = {}
             for there in self.touching(square):
-                result = self.confront(square, there)
+                results[there] = result = self.confront(square, there)
                 stands = stronger(stands, result)  # H-03
                 gains[scorer] += result == "won"
+            self.tell_comparison(square, results)
         element = self.cubes[active].top
         if self.showing(element) >= ALIKE[self.mode] and self.owners[element] != self.side:  # H-05
+            self.tell("influence", element=element, side=self.side, before=self.owners[element])
             gains[self.side] += 1
             if self.owners[element] is not None:
                 gains[other_side(self.side)] -= 1
@@ -203,6 +212,7 @@ class Turns(ChaosTable):
     def score_points(self, gains: dict[str, int]) -> None:
         """Count points together; 5 win at once, for the mover's side if both have them."""
         if any(gains.values()):
+            self.tell("points", w=gains["w"], b=gains["b"])
             self.count = 0  # H-07
         for side in "wb":
             self.points[side] += gains[side]
@@ -223,6 +233,7 @@ class Turns(ChaosTable):
         """Let the seat play again, or end its turn."""
         self.pending = None
         if stands == "r" and self.chosen < MOST_TILTS:  # H-03, H-17
+            self.tell("again")
             self.again = True
         else:
             self.end_turn()
@@ -245,21 +256,25 @@ class Turns(ChaosTable):
             self.tilt_and_arrive(start, end, question.partner)
         elif what == "Tp":
             start, end = action.split("-")
+            self.tell("carried", cube=start, to=end)
             self.move(start, end)
             self.arrive(end, question.partner)
         elif what == "Tr":
             there = action[1:]
+            self.tell("swapped", cube=square, other=there)
             self.swap(square, there)  # the other cube stands on the square of the tile now, and sets off nothing
             self.arrive(there, square if self.edition == "revised" else "")  # H-13
         elif what == "Cj":
             there, faces = action.split("=")
             self.conjure(square, there, faces, stands)
         else:
+            self.tell("put", tile=what[1:], square=action[1:])
             self.terrain[action[1:]] = what[1:]
             self.go_on(stands)
 
     def use(self, tile: str, active: str, stands: str) -> None:
         """Use a chaos tile of the seat's hand."""
+        self.tell("used", seat=self.turn, tile=tile)
         self.hands[self.turn].remove(tile)
         if tile in TERRAIN:
             self.pending = Question(f"@{tile}", stands=stands)
@@ -283,8 +298,10 @@ class Turns(ChaosTable):
     def yokai(self, active: str, action: str, stands: str, raised: bool) -> None:
         """Compare the active cube with one two squares off, as if adjacent, or do not; then the tile question."""
         if action != "-":
+            self.tell("confronted", cube=active, other=action[1:])
             self.discard_yokai()
             result = self.confront(active, action[1:])
+            self.tell_comparison(active, {action[1:]: result})
             stands = stronger(stands, result)
             raised = raised or result == "won"
             self.gain(result)
@@ -294,9 +311,11 @@ class Turns(ChaosTable):
     def conjure(self, active: str, there: str, faces: str, stands: str) -> None:
         """Turn a cube in place; one that touches the active cube and shows another element is compared (H-11)."""
         before = self.cubes[there].top
+        self.tell("conjured", cube=there, orientation=faces)
         self.cubes[there].faces = faces
         if there in self.touching(active) and faces[0] != before:
             result = self.confront(active, there)
+            self.tell_comparison(active, {there: result})
             stands = stronger(stands, result)
             self.gain(result)
         if self.phase != "over":

@@ -28,6 +28,7 @@ class NaiveRegality(Table):
         """Set up the first game of a match."""
         if style not in DRAWN or match not in MATCHES or games < 1 or first not in ("r", "l", "random"):
             raise ValueError(f"no such game: {style=} {match=} {games=} {first=}")
+        self.told = []
         self.style = style
         self.match = match
         self.games = games
@@ -57,14 +58,16 @@ class NaiveRegality(Table):
 
     def begin_game(self, side: str) -> None:
         """Let a side begin: it gets the Citizen, and then the neutral tiles are drawn."""
+        self.tell("begins", side=side)
         self.begins = side
         self.looker = side
         self.zone[side].append("Ci")
         self.turn = side
         self.phase = "draw" if DRAWN[self.style] > 0 else "place"
 
-    def finish_game(self, winner: str | None, points: dict[str, int]) -> None:
+    def finish_game(self, winner: str | None, points: dict[str, int], why: str) -> None:
         """Score a finished game, and go on to the next one unless the match is over."""
+        self.tell("game", winner=winner, why=why)
         self.finished += 1
         self.last_winner = winner
         for side in "rl":
@@ -80,6 +83,8 @@ class NaiveRegality(Table):
             over = max(self.won.values()) == 2
         if over:
             self.phase = "over"
+            assert self.returns is not None
+            self.tell("over", winner={1.0: "r", -1.0: "l"}.get(self.returns[0]))
             return
         self.gone += self.drawn
         if len(NEUTRAL) - len(self.gone) < DRAWN[self.style]:
@@ -106,6 +111,7 @@ class NaiveRegality(Table):
 
     def draw(self, tile: str) -> None:
         """Draw one neutral tile, and go on to the draft or to the first placement after the last one."""
+        self.tell("drawn", side=self.drawer() if self.style.endswith("random") else None, tile=tile)
         if self.style == "random":
             self.zone[self.drawer()].append(tile)
         elif self.style == "secret-random":
@@ -125,10 +131,12 @@ class NaiveRegality(Table):
         assert self.begins is not None
         second = opponent(self.begins)
         self.neutral.remove(tile)
+        self.tell("picked", side=self.turn, tile=tile)
         if self.style == "draft":  # first, second, first; the second gets the last two
             self.zone[self.turn].append(tile)
             self.turn = opponent(self.turn)
             if len(self.neutral) == 2:
+                self.tell("given", side=second, tiles=in_order(self.neutral))
                 self.zone[second] += self.neutral
                 self.neutral = []
                 self.phase = "place"
@@ -136,6 +144,7 @@ class NaiveRegality(Table):
             return
         self.secret[self.turn].append(tile)
         if len(self.neutral) == 3:  # handed on to the other player
+            self.tell("handed on", side=opponent(self.turn), tiles=in_order(self.neutral))
             self.passed.append(list(self.neutral))
             self.turn = opponent(self.turn)
             return
@@ -167,7 +176,10 @@ class NaiveRegality(Table):
         for tiles in (self.zone[self.turn], self.secret[self.turn], self.neutral):
             if tile in tiles:
                 tiles.remove(tile)
+        self.tell("placed", side=self.turn, tile=tile, cell=cell)
         covered = self.board[cell].code if tile == "To" else None
+        if covered is not None:
+            self.tell("covered", tile=covered, cell=cell)
         self.board[cell] = Piece(tile, self.turn, covered)
         self.count += 1
         self.filled_last = not self.free_cells()
@@ -181,6 +193,7 @@ class NaiveRegality(Table):
         """Use the effect that is to be decided; a Bard or Performer goes on to the tile that it uses (G-06)."""
         cell = self.chain[-1]
         if self.board[cell].code in USES_AGAIN:
+            self.tell("used", cell=choice)
             self.chain.append(choice)
         else:
             self.use(cell, choice)
@@ -198,21 +211,24 @@ class NaiveRegality(Table):
         self.turn = opponent(self.turn)
         for cell in CELLS:  # G-01: what this player has destroyed leaves now; G-09: a Tower with the tile under it
             if cell in self.board and self.board[cell].destroyed_by == self.turn:
+                self.tell("left", cell=cell, tiles=in_order(self.board[cell].codes))
                 self.discards += self.board.pop(cell).codes
         if not self.placements():  # G-11
             winner = opponent(self.turn)
-            self.finish_game(winner, {winner: len(self.allies(winner)), self.turn: 0})
+            self.finish_game(winner, {winner: len(self.allies(winner)), self.turn: 0}, "nothing to place")
 
     def finish_by_count(self) -> None:
         """End the game as the board stands."""
         points = {side: len(self.allies(side)) for side in "rl"}
         winner = None if points["r"] == points["l"] else max("rl", key=lambda side: points[side])
+        why = "count"
         for cell in CELLS:
             if self.shows(cell, "De"):  # face up and uncovered: the side whose ally it is loses
                 loser = self.board[cell].facing
                 winner = opponent(loser)
                 points[loser] = 0
-        self.finish_game(winner, points)
+                why = "death"
+        self.finish_game(winner, points, why)
 
     # The public face
 
@@ -273,6 +289,7 @@ class NaiveRegality(Table):
         if action not in self.actions:
             raise ValueError(f"{action!r} cannot be played in {self}")
         after = deepcopy(self)
+        after.told = []
         if self.phase == "begin":
             after.begin_game(action[1:])
         elif self.phase == "draw":
@@ -284,6 +301,7 @@ class NaiveRegality(Table):
         elif self.phase == "place":
             after.place(*action.split("@"))
         elif self.phase == "hit":
+            after.tell("struck", tile=action[1:], side=opponent(self.turn))
             after.secret[opponent(self.turn)].remove(action[1:])
             after.discards.append(action[1:])
             after.end_turn()
@@ -356,3 +374,13 @@ class NaiveRegality(Table):
             handed_on = [tile for tile in self.actions if tile != action] if len(self.actions) == 4 else []
             return "=?" if viewer is None else "=?" + "".join(pick[1:] for pick in handed_on)
         return action
+
+    def told_after(self, action: str, seat: int | None) -> list[dict[str, object]]:
+        """List what an action does here, as a seat may know it: a secret draw or pick is known to whom it concerns."""
+        told = self.play(action).told
+        if self.shown(action, seat) == action:
+            return told
+        seen = {"drawn": {"tile": None}, "picked": {"tile": None}}
+        if seat is None:
+            seen["handed on"] = {"tiles": None}
+        return [{**event, **seen.get(str(event["what"]), {})} for event in told]

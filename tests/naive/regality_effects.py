@@ -95,6 +95,8 @@ def in_order(tiles: list[str]) -> list[str]:
 class Table:
     """What lies on the table in one game, and what the effect of a tile does to it."""
 
+    told: list[dict[str, object]]  # what the latest action has done, in its order
+
     def lay_out(self) -> None:
         """Lay out a game whose first player is not known yet."""
         self.board: dict[str, Piece] = {}
@@ -104,6 +106,10 @@ class Table:
         self.discards: list[str] = []
         self.turn = "r"  # who decides, if anybody does
         self.filled_last = False  # the placement of this turn filled the last free cell
+
+    def tell(self, what: str, **more: object) -> None:
+        """Say what happens."""
+        self.told.append({"what": what, **more})
 
     def free_cells(self) -> list[str]:
         """List the free cells; a face-down tile blocks its cell."""
@@ -195,6 +201,7 @@ class Table:
         piece = self.board[cell]
         tile = TWIN.get(piece.code, piece.code)
         if tile in DESTROYS or tile == "Pt":
+            self.tell("destroyed", cell=choice)
             self.board[choice] = replace(self.board[choice], destroyed_by=self.turn)
         elif tile == "Qu":
             self.turn_over(ray(cell, choice))
@@ -207,19 +214,25 @@ class Table:
         elif tile == "Dr":
             self.turn_over(neighbours(cell, ADJACENT))
         elif tile in BANISHES:
+            self.tell("banished", cell=choice, tiles=in_order(self.board[choice].codes))
             self.discards += self.board.pop(choice).codes
         elif tile == "Wt":
+            self.tell("recalled", cell=choice, tiles=in_order(self.board[choice].codes))
             self.zone[self.turn] += self.board.pop(choice).codes
         elif tile == "Fa":
+            self.tell("moved", cell=choice[:2], to=choice[2:])
             self.board[choice[2:]] = self.board.pop(choice[:2])
         elif tile == "As":
+            self.tell("struck", tile=choice, side=opponent(self.turn))
             self.zone[opponent(self.turn)].remove(choice)
             self.discards.append(choice)
         elif tile == "He":
+            self.tell("retrieved", tile=choice, side=self.turn)
             self.discards.remove(choice)
             self.zone[self.turn].append(choice)
 
     def turn_over(self, cells: list[str]) -> None:
         """Turn all tiles on these cells by 180 degrees, as far as an effect can touch them."""
+        self.tell("turned", cells=[cell for cell in CELLS if cell in self.touchable(cells)])
         for cell in self.touchable(cells):
             self.board[cell] = replace(self.board[cell], facing=opponent(self.board[cell].facing))

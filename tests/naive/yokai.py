@@ -73,6 +73,7 @@ class NaiveYokai:
         self.turn = 0
         self.mover: int | None = None
         self.played = 0  # sketches, in this turn
+        self.told: list[dict[str, object]] = []  # what the latest action has done, in its order
         self.todo = ["?", "?G", "?R", "?B", "?Y", "+0", "+0", "+0", "+1", "+1", "+1"]  # first things first
 
     # What is known
@@ -172,6 +173,7 @@ class NaiveYokai:
         if action not in self.actions:
             raise ValueError(f"{action!r} cannot be played in {self}")
         new = deepcopy(self)
+        new.told = []
         if not new.todo:
             if action == ".":
                 new.end_turn()
@@ -183,8 +185,10 @@ class NaiveYokai:
             if first == "?":
                 new.begin(int(action[1]))
             elif first[0] == "?":
+                new.tell("turned up", yokai=action[1:], pile=first[1])
                 new.piles[first[1]][0] = action[1:]
             elif first[0] == "+":
+                new.tell("drawn", seat=int(first[1]), sketch=action[1:])
                 new.deck.remove(action[1:])
                 new.hands[int(first[1])].append(action[1:])
             else:
@@ -194,6 +198,7 @@ class NaiveYokai:
 
     def begin(self, seat: int) -> None:
         """Let a seat begin: it draws once all is turned up and dealt."""
+        self.tell("begins", seat=seat)
         self.turn = 1
         self.mover = seat
         self.todo.append(f"+{seat}")
@@ -201,6 +206,7 @@ class NaiveYokai:
     def put(self, sketch: str, colour: str) -> None:
         """Put a sketch on a pile; its ability is to be decided if it can be used."""
         assert self.mover is not None
+        self.tell("played", seat=self.mover, sketch=sketch, pile=colour)
         self.hands[self.mover].remove(sketch)
         self.sides[colour][self.mover].append(sketch)
         self.played += 1
@@ -214,10 +220,12 @@ class NaiveYokai:
             theirs = 1 - self.mover
             sketch = self.sides[colour][theirs].pop()
             other = sketch[1] if sketch[0] == colour else sketch[0]
+            self.tell("distracted", sketch=sketch, **{"from": colour, "to": other})
             self.sides[other][theirs].append(sketch)
             self.todo.append(f"={other}")
         elif use != "-":
             other = use[1]
+            self.tell("called", yokai=self.piles[other][0], **{"from": other, "to": colour})
             self.piles[colour].insert(0, self.piles[other].pop(0))
             self.todo.append(f"={other}")
             self.look_at_top(other)
@@ -234,6 +242,7 @@ class NaiveYokai:
         if not self.todo and (self.played == MOST_PLAYED or self.hands[self.mover or 0] == []):
             self.end_turn()
         if self.todo and self.todo[0][0] == "+" and self.deck == []:  # Y-03
+            self.tell("renewed")
             self.deck = in_order(self.discards)
             self.discards = []
 
@@ -245,17 +254,19 @@ class NaiveYokai:
             return
         yokai = pile.pop(0)
         if len(sides[0]) == len(sides[1]):
+            self.tell("fled", yokai=yokai, pile=colour)
             pile.append(yokai)
             clear = [0, 1]
         else:
             winner = 0 if len(sides[0]) > len(sides[1]) else 1
+            self.tell("taken", yokai=yokai, seat=winner, pile=colour)
             self.taken[winner].append(yokai)
             clear = [winner]
         for seat in clear:
             self.discards += sides[seat]
             sides[seat] = []
         if pile == []:  # Y-07
-            self.todo = ["."]
+            self.finish()
         else:
             self.look_at_top(colour)
 
@@ -263,12 +274,29 @@ class NaiveYokai:
         """Let the other seat draw, or end the game (Y-09)."""
         assert self.mover is not None
         if self.turn == LAST_TURN:
-            self.todo = ["."]
+            self.finish()
             return
         self.turn += 1
         self.mover = 1 - self.mover
         self.played = 0
         self.todo = [f"+{self.mover}"]
+
+    def finish(self) -> None:
+        """End the game."""
+        self.todo = ["."]
+        assert self.returns is not None
+        self.tell("over", winner={1.0: 0, -1.0: 1}.get(self.returns[0]))
+
+    def tell(self, what: str, **more: object) -> None:
+        """Say what happens."""
+        self.told.append({"what": what, **more})
+
+    def told_to(self, seat: int | None) -> list[dict[str, object]]:
+        """List what the latest action has done, as a seat may know it: what another has drawn is a secret."""
+        return [
+            {**event, "sketch": None} if event["what"] == "drawn" and event["seat"] != seat else event
+            for event in self.told
+        ]
 
     # Texts
 

@@ -61,9 +61,12 @@ class Pair:
         for seat in (0, 1, None):
             self.same(f"log line of seat {seat}", self.fast.log_line(action, seat), self.naive.shown(action, seat))
         self.actions.append(action)
-        self.fast = self.fast.play(action)
-        self.naive = self.naive.play(action)
+        before, naive = self.fast, self.naive
+        self.fast = before.play(action)
+        self.naive = naive.play(action)
         self.compare()
+        for seat in (0, 1, None):
+            self.same(f"events for seat {seat}", before.events(action, seat), naive.told_after(action, seat))
 
     def line(self, actions: str) -> None:
         """Play actions separated by blanks."""

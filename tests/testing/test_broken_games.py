@@ -41,6 +41,27 @@ def game_with(broken: Broken) -> type[Nim]:
     return type("BrokenNim", (Nim,), {"kind": broken})
 
 
+# ---- what an action does ---------------------------------------------------------------------------------------------
+
+
+@breaks("each event has a `what`")
+class EventsOfSets(NimState):
+    def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
+        return [{"what": "taken", "stones": {1, 2}}]
+
+
+@breaks("each event has a `what`")
+class EventsWithoutAWhat(NimState):
+    def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
+        return [{"stones": 1}]
+
+
+@breaks("the same action has the same events")
+class EventsVary(NimState):
+    def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
+        return [{"what": "taken", "stones": next(counter)}]
+
+
 # ---- who decides, what is possible, and how it ended -----------------------------------------------------------------
 
 

@@ -114,6 +114,26 @@ def preview_of_everything(patch: pytest.MonkeyPatch, kind: type[KernelState]) ->
     patch.setattr(kind, "preview", lambda state, action: {"after": str(state.play(action))})
 
 
+def events_of_everything(patch: pytest.MonkeyPatch, kind: type[KernelState]) -> None:
+    honest = kind.events
+    patch.setattr(kind, "events", lambda state, action, seat: honest(state, action, drawer_of(state)))
+
+
+def drawer_of(state: KernelState) -> int | None:
+    """Give the seat that knows what is drawn or picked just now: there is one from whom nothing of it is hidden."""
+    action = state.actions[0]
+    return next((seat for seat in range(2) if state.log_line(action, seat) == action), None)
+
+
+def events_with_a_hint(patch: pytest.MonkeyPatch, kind: type[KernelState]) -> None:
+    honest = kind.events
+
+    def hinting(state: KernelState, action: str, seat: int | None) -> list[dict[str, Any]]:
+        return [*honest(state, action, seat), {"what": "hint", "is": marked(state)}]
+
+    patch.setattr(kind, "events", hinting)
+
+
 LEAKS: dict[str, tuple[Patch, str]] = {
     "view": (view_with_a_hint, "its view"),
     "view string": (view_string_of_everything, "its view string"),
@@ -124,6 +144,8 @@ LEAKS: dict[str, tuple[Patch, str]] = {
     "score": (score_with_a_hint, "the score"),
     "picture": (picture_of_everything, "its picture"),
     "preview": (preview_of_everything, "the preview of"),
+    "events": (events_of_everything, "events"),
+    "events with a hint": (events_with_a_hint, "the events of"),
 }
 
 

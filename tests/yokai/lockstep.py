@@ -68,6 +68,8 @@ class Pair:
         assert isinstance(after, YokaiState)
         self.fast = after
         self.compare()
+        for seat in WATCHERS:
+            self.same(f"events for seat {seat}", before.events(action, seat), self.naive.told_to(seat))
         self.met.update(events(text, action, self.text))
 
     def take_up(self) -> None:

@@ -110,6 +110,17 @@ class State(ABC):
     def log_line(self, action: str, seat: int | None) -> str:
         """Write one of the actions as the log of that seat shows it: hidden things are blank."""
 
+    def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """List what one of the actions does, in the order in which it happens, as a seat may know it, ready for JSON.
+
+        Each has a `what`; what the seat may not know is None. A game that says nothing gives an empty list.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        self.play(action)  # refuses what is none of the actions
+        return []
+
     def meaning(self, action: str) -> str:
         """Say what one of chance's actions means, where its text is only a number; mostly there is nothing to add."""
         return ""

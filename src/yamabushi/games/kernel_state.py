@@ -17,6 +17,7 @@ from yamabushi.core.options import OptionValue
 from yamabushi.games import dispatch
 from yamabushi.kernels.chance import generator
 from yamabushi.kernels.picking import Kernels, Mark, kernels_of
+from yamabushi.kernels.reports import Report, heard
 from yamabushi.kernels.words import CHANCE, OVER, Words, buffer
 
 NO_VIEW = Sentence("view-malformed", "This is no view of {game}: a view has a seat, or None, and a position.")
@@ -59,6 +60,10 @@ class KernelGame(Game):
     @abstractmethod
     def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
         """Write actions as texts."""
+
+    def told(self, before: Words, after: Words, reports: Sequence[Report], seat: int | None) -> list[dict[str, Any]]:
+        """Tell what kernels have reported of a step as a seat may know it; a game whose kernels do not has nothing."""
+        return []
 
     @abstractmethod
     def refusal(self, state: KernelState, action: str) -> IllegalAction:
@@ -158,6 +163,17 @@ class KernelState(State):
         following = type(self).__new__(type(self))
         following._set(self._game, words, decider, stop)
         return following
+
+    def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """List what one of the actions does, as the kernels report it and as a seat may know it.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        code = self.code_of(action)
+        with heard() as reports:
+            after = self._game.kernels.play(self.words, code)
+        return self._game.told(self.words, plain(after), reports, seat)
 
     def twin(self, seat: int | None, rng: random.Random) -> Self:
         """Draw one of the positions that look just like this one to a seat; `None` is a spectator."""

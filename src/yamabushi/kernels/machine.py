@@ -27,6 +27,7 @@ from numba.extending import intrinsic
 from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, population
 from yamabushi.kernels.entries import Entry, Unit
 from yamabushi.kernels.picking import kernels_by
+from yamabushi.kernels.reports import report
 from yamabushi.kernels.words import Dimensions
 
 # numba describes these only in part.
@@ -120,6 +121,7 @@ _unite: Any = _of_one_type
 BY_MACHINE: dict[Callable[..., object], Callable[..., object]] = {
     population: lambda mask: lambda mask: _count(mask),
     as_words: lambda words: lambda words: _unite(words),
+    report: lambda what, first, second, third: lambda what, first, second, third: None,
 }
 """What is done otherwise when compiled."""
 

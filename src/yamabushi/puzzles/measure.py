@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from yamabushi.games.himiki.actions import NO_TILE, PIVOT, SLIDE, STOP, TILT, USE_TILE
 from yamabushi.games.himiki.layout import AGAIN, CUBES, MOVE, OWNERS, PHASE, TURN, upper
-from yamabushi.games.himiki.rules import legal, play
+from yamabushi.games.himiki.listing import legal
+from yamabushi.games.himiki.rules import play
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words, buffer
 from yamabushi.puzzles.search import kept

@@ -12,7 +12,7 @@ from typing import Annotated
 import numpy as np
 import numpy.typing as npt
 
-from yamabushi.games.himiki import rules
+from yamabushi.games.himiki import listing, rules
 from yamabushi.games.himiki.layout import COUNT, FINISHED, MOVE, PAR, PAR_BITS, PHASE, PLACES, TURN, WINNER, packed
 from yamabushi.games.himiki.mindlock import SOLVED, price
 from yamabushi.games.himiki.turns import hand_of
@@ -156,7 +156,7 @@ def search_layer(
             continue
         if first_move and not paying and hand_of(words[PLACES], 0) == 0:
             continue  # without tiles the first move of a turn is always paid
-        stop = rules.legal(words, actions, 0)
+        stop = listing.legal(words, actions, 0)
         for place in range(stop):
             action = int(actions[place])
             paid = price(words, action)

@@ -20,9 +20,9 @@ import numpy.typing as npt
 from yamabushi.core.registry import game as game_of
 from yamabushi.games.himiki.about import ABOUT
 from yamabushi.games.himiki.layout import CUBES, UPPER
+from yamabushi.games.himiki.listing import legal
 from yamabushi.games.himiki.puzzle_reader import opening
 from yamabushi.games.himiki.puzzles import MOST_PAR, Puzzle
-from yamabushi.games.himiki.rules import legal
 from yamabushi.games.himiki.state import Himiki, HimikiState
 from yamabushi.kernels.entries import Unit, compile_all
 from yamabushi.kernels.words import MOST_ACTIONS, Buffer, Words, buffer

@@ -59,10 +59,24 @@ def check_state(game: Game, state: State, rng: random.Random) -> None:
         require(unchanged, "playing never changes the old position", state)
         require(following == state.play(action), "the same action leads to the same position", state)
         require(hash(following) == hash(state.play(action)), "equal positions hash alike", state)
+        check_events(game, state, action)
     check_decisions(game, state)
     check_text(game, state)
     check_refusals(game, state)
     check_views(game, state, rng)
+
+
+def check_events(game: Game, state: State, action: str) -> None:
+    """Check that what an action does is told in what JSON has, and alike each time."""
+    for seat in (*range(len(game.seats)), None):
+        events = state.events(action, seat)
+        promise = "each event has a `what`, and is made of what JSON has"
+        try:
+            alike = json.loads(json.dumps(events)) == events
+        except TypeError:
+            alike = False
+        require(alike and all("what" in event for event in events), promise, state)
+        require(state.events(action, seat) == events, "the same action has the same events", state)
 
 
 def check_decisions(game: Game, state: State) -> None:

@@ -2,7 +2,7 @@
 
 The other world is `state.twin(seat, rng)`. Both are played side by side through whole random games. At every position
 the seat must have equal views (the position text among them), equal lists of actions and previews of them when it
-decides, equal scores; and for everything that can be played, equal lines of the log.
+decides, equal scores; and for everything that can be played, equal lines of the log and equal events.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
+from typing import Any
 
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.testing.conformance import Nonconformance
@@ -112,18 +113,23 @@ def check_lines(state: State, twin: State, seat: int | None, rng: random.Random)
     common = [action for action in chosen if action in twin.actions]
     for action in common:
         one, other = state.log_line(action, seat), twin.log_line(action, seat)
-        if one != other and sight(state.play(action), seat) == sight(twin.play(action), seat):
+        events = state.events(action, seat), twin.events(action, seat)
+        if (one != other or events[0] != events[1]) and sight(state.play(action), seat) == sight(
+            twin.play(action), seat
+        ):
             require_alike(f"the line of {action!r} in its log", one, other, seat, state)
+            require_alike(f"the events of {action!r}", *events, seat, state)
     if state.seat == CHANCE or state.seat != seat:
         check_alternatives(state, chosen, seat)
 
 
 def check_alternatives(state: State, actions: Sequence[str], seat: int | None) -> None:
-    """Check that actions which lead to different positions that look alike have one line."""
-    lines: dict[str, tuple[State, str]] = {}
+    """Check that actions which lead to different positions that look alike have one line, and the same events."""
+    told: dict[str, tuple[State, str, list[dict[str, Any]]]] = {}
     for action in actions:
         following = state.play(action)
-        line = state.log_line(action, seat)
-        before, expected = lines.setdefault(sight(following, seat), (following, line))
+        line, events = state.log_line(action, seat), state.events(action, seat)
+        before, expected, earlier = told.setdefault(sight(following, seat), (following, line, events))
         if before != following:
             require_alike("its log", expected, line, seat, state)
+            require_alike("events", earlier, events, seat, state)

@@ -47,8 +47,11 @@ from yamabushi.games.himiki.layout import (
     with_turn,
 )
 from yamabushi.games.himiki.modes import ALIKE, WINNING, YOKAI_ASKS
-from yamabushi.kernels.bits import field, size, with_field
+from yamabushi.games.himiki.reports import BEATS as BEATS_THEM
+from yamabushi.games.himiki.reports import ENDED, INFLUENCE, IS_LIKE, LOSES, POINTS, SAVED
+from yamabushi.kernels.bits import field, lowest, size, with_field
 from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.reports import report
 from yamabushi.kernels.words import Words
 
 KEPT_BETWEEN_TURNS = 31 << IN_TEAMS | 0x3FFC | 15 << CONFUSED_NEXT | 127 << COUNT
@@ -70,6 +73,18 @@ def compared(words: Words, square: int, others: int) -> tuple[int, int, int]:
     weaker = for_element(element, shown[BEATS[FIRE]], shown[BEATS[WATER]], shown[BEATS[WOOD]])
     like = for_element(element, fire, water, wood)
     return enemies & weaker, enemies & ~(weaker | like), others & like
+
+
+@inlined
+def report_comparison(words: Words, square: int, won: int, lost: int, like: int) -> None:
+    """Say how the cube on a square compares with those that it was compared with."""
+    element = orientation_on(words, square) >> 1
+    if won:
+        report(BEATS_THEM, square, element, won)
+    if lost:
+        report(LOSES, square, element, lost)
+    if like:
+        report(IS_LIKE, square, element, like)
 
 
 @inlined
@@ -108,6 +123,7 @@ def finished(words: Words, winner: int) -> Words:
     places = words[PLACES]
     if field(turn, PHASE, 15) == PUT_DOWN:
         places = with_place(places, field(turn, PENDING_TILE, 15), DISCARDED)
+    report(ENDED, winner, 0, 0)
     kept = turn & KEPT_BETWEEN_TURNS
     return packed(
         words[CUBES],
@@ -125,6 +141,8 @@ def finished(words: Words, winner: int) -> Words:
 def points_added(words: Words, white: int, black: int) -> Words:
     """Add points; five or more win at once, the mover's side if both have them. A change sets the count to 0 (H-07)."""
     turn = words[TURN] & ~(127 << COUNT if white | black else 0)
+    if white | black:
+        report(POINTS, white, black, 0)
     white += field(turn, WHITE_SCORE, 7)
     black += field(turn, BLACK_SCORE, 7)
     turn = with_field(turn, WHITE_SCORE, 7, min(white, WINNING))
@@ -155,6 +173,7 @@ def influence_taken(words: Words, turn: int, element: int) -> tuple[int, int, in
     owner = field(turn, OWNERS + 2 * element, 3)
     if not enough_alike(words, element) or owner == mover + 1:
         return turn, 0, 0
+    report(INFLUENCE, element, mover + 1, owner)
     return with_field(turn, OWNERS + 2 * element, 3, mover + 1), 1, -1 if owner else 0
 
 
@@ -165,6 +184,7 @@ def tilt_judged(words: Words, square: int) -> tuple[int, int, int]:
     Gives the TURN word, in which is noted how the turn stands, the mover's points and the other side's.
     """
     won, lost, like = compared(words, square, int(AROUND[square]))
+    report_comparison(words, square, won, lost, like)
     turn, points, against = influence_taken(words, words[TURN], orientation_on(words, square) >> 1)
     return with_field(turn, STATUS, 3, status_after(won | lost, like)), points + size(won), against
 
@@ -180,11 +200,15 @@ def all_compared(words: Words, square: int) -> tuple[int, int, int, bool]:
     conflicts = won | lost
     spent = saved_by_yokai(words, lost)
     if spent:
+        report(SAVED, lowest(lost), 0, 0)
         won |= lost & -lost
+        lost &= lost - 1
+    report_comparison(words, square, won, lost, like)
     partner_won = 0
     partner = field(words[TURN], PARTNER, 31) - 1
     if partner >= 0:
         partner_won, partner_lost, partner_like = compared(words, partner, int(AROUND[partner]))
+        report_comparison(words, partner, partner_won, partner_lost, partner_like)
         conflicts |= partner_won | partner_lost
         like |= partner_like
     return won, partner_won, status_after(conflicts, like), spent
@@ -218,8 +242,10 @@ def pair_compared(words: Words, square: int, other: int) -> tuple[Words, int]:
     """Compare the active cube with one other, for Major Yokai or Conjuration; give the set of those that it beats."""
     won, lost, like = compared(words, square, 1 << other)
     if saved_by_yokai(words, lost):
+        report(SAVED, other, 0, 0)
         words = yokai_spent(words)
         won, lost = lost, 0
+    report_comparison(words, square, won, lost, like)
     turn = words[TURN]
     if won | lost:
         turn = with_field(turn, STATUS, 3, CONFLICT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from yamabushi.games.himiki import evaluation, hidden, rules
+from yamabushi.games.himiki import evaluation, hidden, listing, rules
 from yamabushi.kernels.picking import Kernels, register
 
 
@@ -20,7 +20,7 @@ register(
     MARK,
     Kernels(
         decider=rules.decider,
-        legal=rules.legal,
+        legal=listing.legal,
         play=rules.play,
         weight=rules.weight,
         outcome=rules.outcome,

@@ -52,8 +52,10 @@ from yamabushi.games.himiki.layout import (
     with_turn,
 )
 from yamabushi.games.himiki.moving import lifted
+from yamabushi.games.himiki.reports import INFLUENCE, PAID, REMOVED, TILE_USED
 from yamabushi.kernels.bits import field, lowest, with_field
 from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.reports import report
 from yamabushi.kernels.words import Words
 
 SOLVED, FAILED = 1, 2
@@ -91,6 +93,7 @@ def paid(words: Words, action: int) -> Words:
     turn = words[TURN]
     if not price(words, action):
         return words
+    report(PAID, 0, 0, 0)
     words = with_turn(words, turn + (1 << COUNT))
     return finished(words, FAILED) if field(turn, COUNT, 127) >= field(turn, PAR, PAR_BITS) else words
 
@@ -98,6 +101,8 @@ def paid(words: Words, action: int) -> Words:
 @compiled
 def removed(words: Words, cubes: int) -> Words:
     """Take black cubes off the board; if that solves the puzzle, it is over (H-30)."""
+    if cubes:
+        report(REMOVED, cubes, 0, 0)
     while cubes:
         words = lifted(words, lowest(cubes))
         cubes &= cubes - 1
@@ -114,6 +119,8 @@ def puzzle_tilt_judged(words: Words, square: int) -> Words:
     element = orientation_on(words, square) >> 1
     in_play = field(words[PLACES], WANTED + 2 * element, 3)  # H-31
     if in_play and enough_alike(words, element):
+        if not field(turn, OWNERS + 2 * element, 3):
+            report(INFLUENCE, element, 1, 0)
         turn = with_field(turn, OWNERS + 2 * element, 3, 1)
     words = with_turn(words, with_field(turn, STATUS, 3, status))
     if spent:
@@ -148,6 +155,7 @@ def played_again(words: Words) -> Words:
 @compiled
 def event_used(words: Words, tile: int) -> Words:
     """Use an event tile: Major Yokai is armed; Conjuration or a mana asks for a cube."""
+    report(TILE_USED, tile, 0, 0)
     turn = words[TURN]
     if tile == YOKAI:
         return with_tiles(words, turn, with_place(words[PLACES], tile, ARMED), words[TERRAIN])

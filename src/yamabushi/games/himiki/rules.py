@@ -8,7 +8,6 @@ from yamabushi.games.himiki.actions import (
     DRAWN,
     NO_TILE,
     PIVOT,
-    PLACE,
     PUT,
     ROLLED_CUBE,
     ROLLED_DICE,
@@ -19,67 +18,50 @@ from yamabushi.games.himiki.actions import (
     USE_TILE,
 )
 from yamabushi.games.himiki.automaton import decided, move_of
-from yamabushi.games.himiki.board import AROUND, BESIDE, BEYOND
-from yamabushi.games.himiki.chaos_tiles import FIRST_TERRAIN
+from yamabushi.games.himiki.board import AROUND
 from yamabushi.games.himiki.conflict import pair_judged, yokai_spent
 from yamabushi.games.himiki.layout import (
     ACTIVE,
     AGAIN,
-    ASK,
-    BAN,
     BLACK_SCORE,
     CANDIDATE,
     CONFRONT,
-    CONFUSED,
-    CONJURE,
     COUNT,
     CUBES,
-    DICE,
     DRAW,
     EDITION,
     EXPERT,
     FINISHED,
-    IMPEL,
     IN_TEAMS,
-    MANA,
     MINDLOCK,
     MOVE,
     MUKYAN,
     OPEN,
     PENDING,
-    PENDING_TILE,
     PHASE,
     PLACES,
-    PUT_DOWN,
     SEAT,
     SETUP,
     STATUS,
-    SWAP,
-    TELEPORT,
     TERRAIN,
     TURN,
     WHITE_SCORE,
     WINNER,
-    lower,
     occupied,
     orientation_on,
     packed,
-    showing,
     upper,
     with_place,
     with_tiles,
     with_turn,
 )
-from yamabushi.games.himiki.mindlock import event_usable, event_used, is_puzzle, paid, puzzle_pair_judged
-from yamabushi.games.himiki.modes import ALONE, HAND, ROLLED, SEATS, SET_UP, START, TEAMS
+from yamabushi.games.himiki.mindlock import event_used, is_puzzle, paid, puzzle_pair_judged
+from yamabushi.games.himiki.modes import ALONE, HAND, ROLLED, SEATS, SET_UP, TEAMS
 from yamabushi.games.himiki.modes import CUBES as CUBES_IN_PLAY
-from yamabushi.games.himiki.moving import chosen, controlled, pivoted, put, tilt_goals, turned
+from yamabushi.games.himiki.moving import chosen, controlled, pivoted, put, turned
+from yamabushi.games.himiki.reports import CONFRONTED, CONJURED, DICE_ROLLED, PIVOTED, PLACED, TILE_DRAWN
 from yamabushi.games.himiki.turns import (
-    bare_squares,
-    confrontable,
-    conjurable,
     hand_of,
-    mana_cubes,
     moved,
     slide_chosen,
     swap_chosen,
@@ -88,11 +70,11 @@ from yamabushi.games.himiki.turns import (
     tile_used,
     tilt_chosen,
     turn_ended,
-    usable,
 )
 from yamabushi.kernels.bits import field, lowest, size, with_field
 from yamabushi.kernels.compiling import compiled, inlined
-from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words
+from yamabushi.kernels.reports import report
+from yamabushi.kernels.words import CHANCE, OVER, Words
 
 
 @inlined
@@ -116,213 +98,6 @@ def decider(words: Words) -> int:
     return field(turn, SEAT, 3)
 
 
-# ---- what is legal ---------------------------------------------------------------------------------------------------
-
-
-@inlined
-def list_squares(squares: int, first: int, out: Buffer, start: int) -> int:
-    """Write one action a square of a set, numbered from `first`."""
-    stop = start
-    while squares:
-        out[stop] = first + lowest(squares)
-        squares &= squares - 1
-        stop += 1
-    return stop
-
-
-@inlined
-def list_tilts(words: Words, cubes: int, bound: bool, out: Buffer, start: int) -> int:
-    """Write the tilts of some cubes; `bound`: a cube may not go back to the square that it left."""
-    stop = start
-    while cubes:
-        square = lowest(cubes)
-        cubes &= cubes - 1
-        goals = tilt_goals(words, square, bound)
-        for direction in range(4):
-            # Written in any case and kept if the square is free: no branch that a processor would have to guess.
-            out[stop] = TILT + 4 * square + direction
-            stop += goals >> int(BESIDE[square, direction]) & 1
-    return stop
-
-
-@inlined
-def list_moves(words: Words, out: Buffer, start: int) -> int:
-    """Write tilts, pivots, and stopping or passing (H-02, H-06)."""
-    turn = words[TURN]
-    again = field(turn, PHASE, 15) == AGAIN
-    cubes = controlled(words)
-    stop = list_tilts(words, cubes, again, out, start)
-    if not field(turn, BAN, 1):
-        sets = 1 << size(cubes)
-        if field(turn, CONFUSED, 1):  # H-12: one cube only
-            subset = 1
-            while subset < sets:
-                out[stop] = PIVOT + subset
-                stop += 1
-                subset <<= 1
-        else:
-            for subset in range(1, sets):
-                out[stop] = PIVOT + subset
-                stop += 1
-    if is_puzzle(words):
-        stop = list_events(words, out, stop)
-    if again or stop == start:
-        out[stop] = STOP
-        stop += 1
-    return stop
-
-
-@compiled
-def list_events(words: Words, out: Buffer, start: int) -> int:
-    """Write the event tiles that white can use in a puzzle (H-16)."""
-    stop = start
-    for tile in range(FIRST_TERRAIN):
-        if event_usable(words, tile):
-            out[stop] = USE_TILE + tile
-            stop += 1
-    return stop
-
-
-@compiled
-def list_mana(words: Words, out: Buffer, start: int) -> int:
-    """Write the tilts of a mana; in a puzzle of any cube that shows its element, and its pivots (H-16)."""
-    tile = field(words[TURN], PENDING_TILE, 15)
-    if not is_puzzle(words):
-        return list_tilts(words, mana_cubes(words, tile), False, out, start)
-    shows = lower(words[CUBES]) & showing(words, tile)
-    stop = list_tilts(words, shows, False, out, start)
-    cubes = lower(words[CUBES])
-    subset = 1
-    while cubes:
-        if shows >> lowest(cubes) & 1:
-            out[stop] = PIVOT + subset
-            stop += 1
-        cubes &= cubes - 1
-        subset <<= 1
-    return stop
-
-
-@compiled
-def list_numbers(first: int, count: int, out: Buffer, start: int) -> int:
-    """Write so many actions, numbered from `first`."""
-    for number in range(count):
-        out[start + number] = first + number
-    return start + count
-
-
-@compiled
-def list_automaton(words: Words, phase: int, out: Buffer, start: int) -> int:
-    """Write what chance can bring in a turn of Muk Yan's: dice, or candidates."""
-    if phase == DICE:
-        return list_numbers(ROLLED_DICE, 9, out, start)
-    _, candidates = decided(words, field(words[TURN], ACTIVE, 31))
-    return list_numbers(CANDIDATE_DRAWN, size(candidates), out, start)
-
-
-@compiled
-def list_placements(words: Words, out: Buffer, start: int) -> int:
-    """Write every orientation on every free start square of the seat; of Muk Yan's next cube every orientation."""
-    turn = words[TURN]
-    if turn & turn >> MUKYAN & 1:
-        return list_numbers(ROLLED_CUBE, 6, out, start)
-    free = int(START[field(turn, IN_TEAMS, 1), field(turn, SEAT, 3)]) & ~occupied(words)
-    stop = start
-    while free:
-        for orientation in range(6):
-            out[stop] = PLACE + 6 * lowest(free) + orientation
-            stop += 1
-        free &= free - 1
-    return stop
-
-
-@compiled
-def list_slides(words: Words, out: Buffer, start: int) -> int:
-    """Write where Teleportation can bring the active cube."""
-    taken = occupied(words)
-    square = field(words[TURN], ACTIVE, 31)
-    stop = start
-    for direction in range(4):
-        goal = int(BEYOND[square, direction])
-        if goal < 30 and not taken >> goal & 1:
-            out[stop] = SLIDE + 4 * square + direction
-            stop += 1
-    return stop
-
-
-@compiled
-def list_conjurations(words: Words, out: Buffer, start: int) -> int:
-    """Write every other orientation of every cube that can be conjured (H-11)."""
-    cubes = conjurable(words)
-    stop = start
-    while cubes:
-        square = lowest(cubes)
-        cubes &= cubes - 1
-        before = orientation_on(words, square)
-        for orientation in range(6):
-            if orientation != before:
-                out[stop] = PLACE + 6 * square + orientation
-                stop += 1
-    return stop
-
-
-@compiled
-def list_tiles(words: Words, out: Buffer, start: int) -> int:
-    """Write the chaos tiles of the hand that can be used, and using none (H-09)."""
-    hand = hand_of(words[PLACES], field(words[TURN], SEAT, 3))
-    stop = start
-    for tile in range(12):
-        if hand >> tile & 1 and usable(words, tile):
-            out[stop] = USE_TILE + tile
-            stop += 1
-    out[stop] = NO_TILE
-    return stop + 1
-
-
-@inlined
-def legal(words: Words, out: Buffer, start: int) -> int:
-    """Write the legal actions from `start` on, in their order; give the end of the list.
-
-    The common phases are compiled into whoever asks, the others stand apart.
-    """
-    phase = field(words[TURN], PHASE, 15)
-    if phase == MOVE or phase == AGAIN:
-        return list_moves(words, out, start)
-    return list_rarely(words, out, start)
-
-
-@compiled
-def list_rarely(words: Words, out: Buffer, start: int) -> int:
-    """Write the legal actions of the phases in which nobody moves a cube freely."""
-    turn = words[TURN]
-    phase = field(turn, PHASE, 15)
-    active = field(turn, ACTIVE, 31)
-    if phase == SETUP:
-        return list_placements(words, out, start)
-    if phase == DRAW:
-        return list_squares(hand_of(words[PLACES], -1), DRAWN, out, start)
-    if phase == IMPEL:
-        return list_tilts(words, 1 << active, False, out, start)
-    if phase == SWAP:
-        return list_squares(occupied(words) & ~(1 << active), SWAP_WITH, out, start)
-    if phase == TELEPORT:
-        return list_slides(words, out, start)
-    if phase == CONFRONT:
-        stop = list_squares(confrontable(words, active), CONFRONT_CUBE, out, start)
-        out[stop] = NO_TILE
-        return stop + 1
-    if phase == ASK:
-        return list_tiles(words, out, start)
-    if phase == MANA:
-        return list_mana(words, out, start)
-    if phase == CONJURE:
-        return list_conjurations(words, out, start)
-    if phase == PUT_DOWN:
-        return list_squares(bare_squares(words), PUT, out, start)
-    if phase > FINISHED:
-        return list_automaton(words, phase, out, start)
-    return start
-
-
 FOR_ONE = 1 << MUKYAN | 1 << MINDLOCK
 """Of the TURN word: set in the modes for one player."""
 
@@ -333,6 +108,7 @@ FOR_ONE = 1 << MUKYAN | 1 << MINDLOCK
 def tile_drawn(words: Words, tile: int) -> Words:
     """Draw a chaos tile: seats in turn, three times round; then the cubes are set up."""
     turn = words[TURN]
+    report(TILE_DRAWN, tile, field(turn, SEAT, 3), 0)
     places = with_place(words[PLACES], tile, field(turn, SEAT, 3) + 1)
     seats = int(SEATS[field(turn, IN_TEAMS, 1)])
     drawn = 12 - size(hand_of(places, -1))
@@ -354,6 +130,7 @@ def cube_placed(words: Words, square: int, orientation: int) -> Words:
     """Set up a cube; after the last one white moves."""
     turn = words[TURN]
     mode = field(turn, IN_TEAMS, 1)
+    report(PLACED, square, field(turn, SEAT, 1), orientation)
     words = put(words, square, field(turn, SEAT, 1), orientation)
     placed = size(occupied(words))
     if placed == CUBES_IN_PLAY[mode]:
@@ -366,6 +143,7 @@ def conjured(words: Words, square: int, orientation: int) -> Words:
     """Turn a cube in place; if it touches the active cube and shows another element now, they are compared (H-11)."""
     active = field(words[TURN], ACTIVE, 31)
     changed = orientation_on(words, square) >> 1 != orientation >> 1
+    report(CONJURED, square, orientation, 0)
     words = turned(words, square, orientation)
     if is_puzzle(words) and field(words[TURN], STATUS, 3) == OPEN:  # no cube has tilted this turn (H-16)
         return with_turn(words, words[TURN] & ~PENDING | MOVE << PHASE)
@@ -380,9 +158,17 @@ def conjured(words: Words, square: int, orientation: int) -> Words:
 def confronted(words: Words, other: int) -> Words:
     """Use the armed Major Yokai: compare the active cube with one two squares off."""
     active = field(words[TURN], ACTIVE, 31)
+    report(CONFRONTED, active, other, 0)
     words = yokai_spent(words)
     words = puzzle_pair_judged(words, active, other) if is_puzzle(words) else pair_judged(words, active, other)
     return words if field(words[TURN], PHASE, 15) == FINISHED else tile_asked(words)
+
+
+@inlined
+def pivot_made(words: Words, cubes: int) -> Words:
+    """Pivot cubes, which ends the turn."""
+    report(PIVOTED, cubes, 0, 0)
+    return turn_ended(pivoted(words, cubes), 1)
 
 
 @compiled
@@ -396,6 +182,7 @@ def chance_came(words: Words, action: int) -> Words:
         return cube_placed(words, lowest(free), action - ROLLED_CUBE)
     if action < CANDIDATE_DRAWN:
         dice = action - ROLLED_DICE
+        report(DICE_ROLLED, dice, 0, 0)
         return with_turn(words, with_field(turn, PHASE, 15, CANDIDATE) | dice << ACTIVE)
     _, candidates = decided(words, field(turn, ACTIVE, 31))
     move = move_of(words, candidates, action - CANDIDATE_DRAWN)
@@ -404,7 +191,7 @@ def chance_came(words: Words, action: int) -> Words:
         return tilt_chosen(words, (move - TILT) >> 2, move - TILT & 3)
     if move == STOP:
         return turn_ended(words, 0)
-    return turn_ended(pivoted(words, chosen(upper(words[CUBES]), move - PIVOT)), 1)
+    return pivot_made(words, chosen(upper(words[CUBES]), move - PIVOT))
 
 
 @inlined
@@ -426,7 +213,7 @@ def pivot_chosen(words: Words, action: int) -> Words:
     """End the turn by a pivot, or by stopping."""
     if action == STOP:
         return turn_ended(words, 0)
-    return turn_ended(pivoted(words, chosen(controlled(words), action - PIVOT)), 1)
+    return pivot_made(words, chosen(controlled(words), action - PIVOT))
 
 
 @compiled

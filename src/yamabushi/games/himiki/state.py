@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from yamabushi.core.errors import IllegalAction, Sentence
-from yamabushi.games.himiki import about, blanks, picture, preview, puzzle_reader, reader, reasons, rules, text, view
+from yamabushi.games.himiki import (
+    about,
+    blanks,
+    events,
+    picture,
+    preview,
+    puzzle_reader,
+    reader,
+    reasons,
+    rules,
+    text,
+    view,
+)
 from yamabushi.games.himiki.actions import PIVOT, STOP, TEXTS
 from yamabushi.games.himiki.board import squares
 from yamabushi.games.himiki.book import puzzle_of
@@ -19,6 +31,7 @@ from yamabushi.games.himiki.moving import chosen, controlled
 from yamabushi.games.himiki.puzzles import Puzzle
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.bits import field
+from yamabushi.kernels.reports import Report, heard
 from yamabushi.kernels.words import Words
 
 NO_PENALTY = Sentence("himiki-penalty", "There is no penalty here: {problem}.")
@@ -106,6 +119,10 @@ class Himiki(KernelGame):
         cubes = controlled(words)
         return tuple([TEXTS[code] or pivot_text(cubes, code - PIVOT) for code in codes])
 
+    def told(self, before: Words, after: Words, reports: Sequence[Report], seat: int | None) -> list[dict[str, Any]]:
+        """Tell what happened in a step as a seat may know it."""
+        return events.told(before, reports, seat)
+
     def refusal(self, state: KernelState, action: str) -> IllegalAction:
         """Say why a text is not one of the actions."""
         return reasons.refusal(state.words, state.actions, action)
@@ -160,6 +177,18 @@ class HimikiState(KernelState):
         if problem:
             raise IllegalAction(NO_PENALTY, problem=problem)
         return HimikiState(self._game, points_added(self.words, int(side == "b"), int(side == "w")))
+
+    def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """List what one of the actions, or a penalty, does, as a seat may know it.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        if not action.startswith("penalty:"):
+            return super().events(action, seat)
+        with heard() as reports:
+            self.penalty(action.removeprefix("penalty:"))
+        return events.told(self.words, reports, seat)
 
     def recorded(self, text: str) -> HimikiState:
         """Give the position after an entry of a record: an action, or a referee's `penalty:w`."""

@@ -72,8 +72,10 @@ from yamabushi.games.himiki.layout import (
     UPPER,
     WHITE_LEFT,
     WHITE_SCORE,
+    colour_on,
     lower,
     occupied,
+    orientation_on,
     packed,
     place_of,
     showing,
@@ -93,8 +95,20 @@ from yamabushi.games.himiki.modes import (
     YOKAI_ASKS,
 )
 from yamabushi.games.himiki.moving import carried, controlled, free_beside, lifted, own_half, pivoted, swapped, tilted
+from yamabushi.games.himiki.reports import (
+    ACTED,
+    CARRIED,
+    GONE,
+    PIVOTED,
+    PLAYS_AGAIN,
+    SWAPPED,
+    TILE_PUT,
+    TILE_USED,
+    TILTED,
+)
 from yamabushi.kernels.bits import field, lowest, with_field
 from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.reports import report
 from yamabushi.kernels.words import Words
 
 # ---- control and the ends of turns -----------------------------------------------------------------------------------
@@ -167,6 +181,7 @@ def terrain_on(words: Words, square: int) -> int:
 @inlined
 def terrain_discarded(words: Words, tile: int, square: int) -> Words:
     """Discard a terrain tile; that comes before the cube that it carries enters anywhere."""
+    report(ACTED, tile, square, 0)
     terrain = words[TERRAIN] & ~(1 << square + UPPER) & ~(31 << 5 * (tile - FIRST_TERRAIN))
     return with_tiles(words, words[TURN], with_place(words[PLACES], tile, DISCARDED), terrain)
 
@@ -201,6 +216,7 @@ def entered(words: Words, square: int) -> Words:
             if occupied(words) >> goal & 1:
                 break
             words = carried(terrain_discarded(words, tile, square), square, goal)
+            report(CARRIED, square, goal, 0)
             square = goal
             continue
         if tile == IMPULSE and not free_beside(words, square):
@@ -209,8 +225,10 @@ def entered(words: Words, square: int) -> Words:
             break
         words = terrain_discarded(words, tile, square)
         if tile == GATE:
+            report(GONE, square, colour_on(words, square), 0)
             return turn_ended(lifted(words, square), 0)
         if tile == VORTEX:
+            report(PIVOTED, 1 << square, 0, 0)
             words = pivoted(words, 1 << square)
             break
         if tile == IMPULSE:
@@ -320,6 +338,7 @@ def moved(words: Words) -> Words:
     """Let the seat play again, or end its turn (H-03, H-17)."""
     turn = words[TURN]
     if field(turn, STATUS, 3) == LIKE and field(turn, TILTS, 31) < MOST_TILTS:
+        report(PLAYS_AGAIN, 0, 0, 0)
         if is_puzzle(words):
             return played_again(words)
         phase = DICE if turn & turn >> MUKYAN & 1 else AGAIN
@@ -375,6 +394,7 @@ def usable(words: Words, tile: int) -> bool:
 def tile_used(words: Words, tile: int) -> Words:
     """Use a chaos tile from the hand."""
     turn = words[TURN]
+    report(TILE_USED, tile, field(turn, SEAT, 3), 0)
     places = words[PLACES]
     if tile >= FIRST_TERRAIN:
         places = with_place(places, tile, IN_HAND_OF_NOBODY)
@@ -399,6 +419,7 @@ def terrain_put(words: Words, square: int) -> Words:
     """Put the pending terrain tile on a square."""
     turn = words[TURN]
     tile = field(turn, PENDING_TILE, 15)
+    report(TILE_PUT, tile, square, 0)
     terrain = words[TERRAIN] | 1 << square + UPPER | square << 5 * (tile - FIRST_TERRAIN)
     return moved(with_tiles(words, turn, with_place(words[PLACES], tile, ON_BOARD), terrain))
 
@@ -417,6 +438,7 @@ def tilt_chosen(words: Words, square: int, direction: int) -> Words:
         turn &= ~PENDING
     words = tilted(control_fixed(with_turn(words, turn)), square, direction)
     goal = int(BESIDE[square, direction])
+    report(TILTED, square, goal, orientation_on(words, goal))
     return expert_tilt_settled(words, goal) if field(turn, EXPERT, 1) else settled(words, goal)
 
 
@@ -424,6 +446,7 @@ def tilt_chosen(words: Words, square: int, direction: int) -> Words:
 def swap_chosen(words: Words, other: int) -> Words:
     """Swap the active cube with another; in the revised edition both are active then (H-13)."""
     square = field(words[TURN], ACTIVE, 31)
+    report(SWAPPED, square, other, 0)
     words = swapped(control_fixed(words), square, other)
     if BOTH_ACTIVE[field(words[TURN], EDITION, 1)]:
         words = with_turn(words, with_field(words[TURN], PARTNER, 31, square + 1))
@@ -435,4 +458,5 @@ def slide_chosen(words: Words, direction: int) -> Words:
     """Slide the active cube two squares."""
     square = field(words[TURN], ACTIVE, 31)
     goal = int(BEYOND[square, direction])
+    report(CARRIED, square, goal, 0)
     return entered(carried(control_fixed(words), square, goal), goal)

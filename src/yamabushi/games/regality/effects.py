@@ -6,6 +6,7 @@ Performer uses, which acts from its own cell and by its own facing (G-06).
 
 from __future__ import annotations
 
+from yamabushi.games.regality import reports
 from yamabushi.games.regality.actions import (
     APPLY,
     DIRECTION,
@@ -68,6 +69,7 @@ from yamabushi.games.regality.tiles import (
 )
 from yamabushi.kernels.bits import field, lowest, with_field
 from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.reports import report
 from yamabushi.kernels.words import Buffer, Words
 
 
@@ -261,16 +263,22 @@ def list_effect(words: Words, out: Buffer, start: int) -> int:
 
 
 @compiled
+def tiles_on(words: Words, cell: int) -> int:
+    """Give the tile on a cell, and what it covers, as a set."""
+    tile = tile_on(words[TILES], cell)
+    covered = field(words[TILES], COVERED, 31)
+    return 1 << tile | (1 << covered - 1 if tile == TOWER and covered else 0)
+
+
+@compiled
 def lifted(words: Words, cell: int, to_zone: bool) -> Words:
     """Take the tile off a cell, and what it covers: into the mover's zone, or to the discards."""
     tiles = words[TILES]
     turn = words[TURN]
     zones = words[ZONES]
     common = words[COMMON]
-    tile = tile_on(tiles, cell)
-    gone = 1 << tile
-    if tile == TOWER and field(tiles, COVERED, 31):
-        gone |= 1 << field(tiles, COVERED, 31) - 1
+    gone = tiles_on(words, cell)
+    if tile_on(tiles, cell) == TOWER:
         tiles = with_field(tiles, COVERED, 31, 0)
     tiles &= ~(31 << CELL_BITS * cell)
     turn &= ~((1 << NORTH | 1 << DOWN | 1 << BY_RELIGION | 1 << OCCUPIED) << cell)
@@ -285,6 +293,7 @@ def lifted(words: Words, cell: int, to_zone: bool) -> Words:
 def struck(words: Words, tile: int) -> Words:
     """Banish a tile from the opponent's zone."""
     opponent = 1 - field(words[TURN], MOVER, 1)
+    report(reports.STRUCK, tile, opponent, 0)
     return packed(
         words[TILES],
         words[TURN],
@@ -299,6 +308,7 @@ def struck(words: Words, tile: int) -> Words:
 @compiled
 def retrieved(words: Words, tile: int) -> Words:
     """Take a discarded tile into the mover's zone."""
+    report(reports.RETRIEVED, tile, field(words[TURN], MOVER, 1), 0)
     return packed(
         words[TILES],
         words[TURN],
@@ -332,6 +342,7 @@ def carried_out(words: Words, action: int) -> Words:
     if action >= MOVE_TILE:
         origin = (action - MOVE_TILE) // 9
         goal = (action - MOVE_TILE) % 9
+        report(reports.MOVED, origin, goal, 0)
         moved = tile_on(tiles, origin) + 1
         tiles = tiles & ~(31 << CELL_BITS * origin) | moved << CELL_BITS * goal
         facing = turn >> NORTH + origin & 1
@@ -341,16 +352,23 @@ def carried_out(words: Words, action: int) -> Words:
     if action >= DIRECTION:
         up, shielded, _ = standing_cells(words)
         choice = action - DIRECTION if action < ORTHOGONALLY else action - ORTHOGONALLY
-        return with_board(words, tiles, turn ^ turned_by(words, cell, REACHES[tile], choice, up, shielded) << NORTH)
+        area = turned_by(words, cell, REACHES[tile], choice, up, shielded)
+        report(reports.TURNED, area, 0, 0)
+        return with_board(words, tiles, turn ^ area << NORTH)
     target = action - TARGET
     if verb == TURN_OVER:
+        report(reports.TURNED, 1 << target, 0, 0)
         return with_board(words, tiles, turn ^ 1 << NORTH + target)
     if verb == USE:
+        report(reports.USED, target, 0, 0)
         if field(turn, USED, 15):
             return with_board(words, tiles, with_field(turn, USED_AGAIN, 15, target + 1))
         return with_board(words, tiles, with_field(turn, USED, 15, target + 1))
     if verb == BANISH or verb == RECALL:
+        what = reports.RECALLED if verb == RECALL else reports.BANISHED
+        report(what, target, tiles_on(words, target), field(turn, MOVER, 1))
         return lifted(words, target, verb == RECALL)
     # DESTROY and BREAK
+    report(reports.DESTROYED, target, 0, 0)
     turn |= (1 << DOWN | field(turn, MOVER, 1) << BY_RELIGION) << target
     return with_board(words, tiles, turn)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from yamabushi.games.regality import reports
 from yamabushi.games.regality.board import BOARD, SIZE
-from yamabushi.games.regality.effects import lifted, standing_cells
+from yamabushi.games.regality.effects import lifted, standing_cells, tiles_on
 from yamabushi.games.regality.layout import (
     BEGIN,
     BEGINNER,
@@ -54,6 +55,7 @@ from yamabushi.games.regality.layout import (
 from yamabushi.games.regality.tiles import CITIZEN, DEATH, DRAWABLE, RELIGIONS, ROYALTYS, TOWER
 from yamabushi.kernels.bits import field, size, with_field
 from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.reports import report
 from yamabushi.kernels.words import Words
 
 # How many neutral tiles a game needs, by style.
@@ -75,6 +77,7 @@ def new_game(match: int, gone: int) -> Words:
 @compiled
 def begun(words: Words, beginner: int) -> Words:
     """Settle who begins: the Citizen goes there, and the draws start (G-13: before any draw)."""
+    report(reports.BEGINS, beginner, 0, 0)
     style = field(words[MATCH], STYLE, 7)
     phase = PLACE if style == OLD else DRAW
     turn = phase << PHASE | beginner << BEGINNER | beginner << MOVER
@@ -162,8 +165,10 @@ def tile_drawn(words: Words, tile: int) -> Words:
     common = words[COMMON]
     secrets = words[SECRETS]
     if style == RANDOM or style == SECRET_RANDOM:
+        report(reports.DRAWN, tile, field(words[TURN], MOVER, 1), 0)
         zones |= 1 << tile + UPPER * field(words[TURN], MOVER, 1)
     else:
+        report(reports.DRAWN, tile, -1, 0)
         common |= 1 << tile
     if style == SECRET_RANDOM or style == SECRET_DRAFT:
         secrets |= 1 << tile
@@ -175,17 +180,20 @@ def tile_picked(words: Words, tile: int) -> Words:
     """Take a tile in a draft, hand on or put away the others."""
     style = field(words[MATCH], STYLE, 7)
     mover = field(words[TURN], MOVER, 1)
+    report(reports.PICKED, tile, mover, 0)
     pool = lower(words[COMMON]) & ~(1 << tile)
     zones = words[ZONES] | 1 << tile + UPPER * mover
     secrets = words[SECRETS]
     passed = words[PASSED]
     if style == SECRET_DRAFT:
         if size(pool) == 3:  # the looker hands three on
+            report(reports.HANDED, pool, 1 - mover, 0)
             passed = pool if passed == 0 else paired(lower(passed), pool)
         else:  # the last two are out of this game
             secrets &= ~pool
             pool = 0
     elif size(pool) == 2:  # the second player gets the last two
+        report(reports.GIVEN, pool, 1 - mover, 0)
         zones |= pool << UPPER * (1 - mover)
         pool = 0
     common = paired(pool, upper(words[COMMON]))
@@ -271,6 +279,7 @@ def turn_ended(words: Words) -> Words:
     if leaving:
         for cell in range(9):
             if leaving >> cell & 1:
+                report(reports.LEFT, cell, tiles_on(words, cell), 0)
                 words = lifted(words, cell, False)
     if not can_place(words):
         return game_ended(words)
@@ -310,10 +319,22 @@ def match_over(match: int) -> bool:
 
 
 @compiled
+def report_game(words: Words) -> None:
+    """Say who has won the game that is at its end, and by what."""
+    loser = game_loser(words)
+    why = reports.BY_NOTHING
+    if counted_out(words):
+        why = reports.BY_COUNT if doomed(words) < 0 else reports.BY_DEATH
+    report(reports.GAME_OVER, -1 if loser < 0 else 1 - loser, why, 0)
+
+
+@compiled
 def game_ended(words: Words) -> Words:
     """Count the game in; end the match, or set up the next game (G-13)."""
     match = match_scored(words)
+    report_game(words)
     if match_over(match):
+        report(reports.ENDED, 0, 0, 0)
         turn = with_field(words[TURN], PHASE, 7, FINISHED)
         return packed(words[TILES], turn, words[ZONES], words[COMMON], words[SECRETS], words[PASSED], match)
     gone = upper(words[SECRETS]) | drawn(words)

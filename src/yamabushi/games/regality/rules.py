@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from yamabushi.games.regality import reports
 from yamabushi.games.regality.actions import (
     CHANCE_BEGINS,
     CHANCE_TILE,
@@ -63,6 +64,7 @@ from yamabushi.games.regality.match import (
 from yamabushi.games.regality.tiles import CITIZEN, TOWER, USE, VERBS
 from yamabushi.kernels.bits import field, lowest, with_field
 from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.reports import report
 from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words
 
 
@@ -142,7 +144,9 @@ def placed(words: Words, tile: int, cell: int) -> Words:
     tiles = words[TILES]
     turn = words[TURN]
     mover = field(turn, MOVER, 1)
+    report(reports.PLACED, tile, cell, mover)
     if tile == TOWER:
+        report(reports.COVERED, tile_on(tiles, cell), cell, 0)
         tiles = with_field(tiles, COVERED, 31, tile_on(tiles, cell) + 1)
     tiles = with_field(tiles, CELL_BITS * cell, 31, tile + 1)
     turn |= 1 << OCCUPIED + cell | 1 - mover << NORTH + cell

@@ -7,12 +7,13 @@ from typing import Any
 
 from yamabushi.core.errors import IllegalAction
 from yamabushi.games.kernel_state import KernelGame, KernelState
-from yamabushi.games.regality import about, blanks, picture, preview, reader, reasons, text, view
+from yamabushi.games.regality import about, blanks, events, picture, preview, reader, reasons, text, view
 from yamabushi.games.regality.actions import TEXTS
 from yamabushi.games.regality.kernels import MARK
 from yamabushi.games.regality.layout import FORM, FORMS, GAMES, MATCH, RELIGION_SCORE, SCORE_BITS, SINGLE, STYLE, STYLES
 from yamabushi.games.regality.match import allies, begun, new_game
 from yamabushi.kernels.bits import field
+from yamabushi.kernels.reports import Report
 from yamabushi.kernels.words import Words
 
 
@@ -55,6 +56,10 @@ class Regality(KernelGame):
     def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
         """Write actions as texts."""
         return tuple([TEXTS[code] for code in codes])
+
+    def told(self, before: Words, after: Words, reports: Sequence[Report], seat: int | None) -> list[dict[str, Any]]:
+        """Tell what happened in a step as a seat may know it."""
+        return events.told(before, after, reports, seat)
 
     def refusal(self, state: KernelState, action: str) -> IllegalAction:
         """Say why a text is not one of the actions."""

@@ -30,8 +30,10 @@ from yamabushi.games.yokai.layout import (
     with_pile,
     with_turn,
 )
+from yamabushi.games.yokai.reports import ENDED, FLED, TAKEN
 from yamabushi.kernels.bits import field, with_field
 from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.reports import report
 from yamabushi.kernels.words import Words
 
 
@@ -120,11 +122,14 @@ def counted(words: Words, pile: int) -> Words:
     if suns + moons < value_of(yokai):
         return words
     if suns == moons:
+        report(FLED, yokai, pile, 0)
         return fled(side_discarded(side_discarded(words, pile, 0), pile, 1), pile)
     taker = 0 if suns > moons else 1
+    report(TAKEN, yokai, taker, pile)
     words = top_lifted(side_discarded(words, pile, taker), pile)
     turn = words[TURN] | 1 << yokai + 20 * taker
     if top_of(words, pile) == 0:  # Y-07
+        report(ENDED, 0, 0, 0)
         turn = with_field(turn, PHASE, 7, FINISHED)
     return with_turn(words, turn)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from yamabushi.games.yokai import reports
 from yamabushi.games.yokai.actions import (
     BEGINS,
     CALL_FROM,
@@ -70,6 +71,7 @@ from yamabushi.games.yokai.piles import (
 )
 from yamabushi.kernels.bits import field, with_field
 from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.reports import report
 from yamabushi.kernels.words import CHANCE, OVER, Buffer, Words
 
 # The set-up in the order of its chance outcomes: who begins, the tops of the four piles, three sketches to each seat.
@@ -213,6 +215,7 @@ def with_draw_pile(words: Words) -> Words:
     """Make the discards the draw pile, if that is empty (Y-03, Y-10)."""
     if words[DECK] | words[DECK + 1]:
         return words
+    report(reports.RENEWED, 0, 0, 0)
     return (*words[:7], words[DISCARDS], words[DISCARDS + 1], 0, 0, words[TURN])
 
 
@@ -221,6 +224,7 @@ def turn_ended(words: Words) -> Words:
     """Let the other seat draw; after the last turn it is over (Y-09)."""
     turn = words[TURN]
     if field(turn, TURN_NUMBER, 511) == LAST_TURN:
+        report(reports.ENDED, 0, 0, 0)
         return with_turn(words, with_field(turn, PHASE, 7, FINISHED))
     turn = with_field(turn + (1 << TURN_NUMBER) ^ 1 << MOVER, PLAYED, 3, 0)
     return with_draw_pile(with_turn(words, with_field(turn, PHASE, 7, DRAW)))
@@ -268,6 +272,7 @@ def can_use(words: Words, pile: int, ability: int) -> bool:
 def sketch_put(words: Words, kind: int, pile: int) -> Words:
     """Put a sketch of the mover's hand on its side of a pile."""
     seat = field(words[TURN], MOVER, 1)
+    report(reports.PLAYED, kind, pile, seat)
     hands = with_hand(words[HANDS], seat, out_of_hand(hand_of(words[HANDS], seat), kind))
     words = with_pile(words, pile, with_sketch(words[PILES + pile], seat, kind))
     return with_turn(with_hands(words, hands), words[TURN] + (1 << PLAYED))
@@ -294,6 +299,7 @@ def yokai_called(words: Words, source: int) -> Words:
 def called(words: Words, source: int) -> Words:
     """Call a yokai; what it covered is turned up before anything is counted (Y-05)."""
     pile = field(words[HANDS], AT_PILE, 3)
+    report(reports.CALLED, top_of(words, source) - 1, source, pile)
     words = yokai_called(words, source)
     if is_hidden(top_of(words, source)):
         return pending(words, TURN_UP, source, pile + 1, source + 1)
@@ -317,6 +323,7 @@ def sketch_turned(words: Words, goal: int) -> Words:
     other = 1 - field(words[TURN], MOVER, 1)
     word = words[PILES + pile]
     kind = sketch_at(word, other, sketches_of(word, other) - 1)
+    report(reports.DISTRACTED, kind, pile, goal)
     words = with_pile(words, pile, without_top_sketch(word, other))
     return with_pile(words, goal, with_sketch(words[PILES + goal], other, kind))
 
@@ -333,6 +340,7 @@ def distracted(words: Words) -> Words:
 def sketch_drawn(words: Words, kind: int) -> Words:
     """Put a sketch of the draw pile into the hand of whoever draws."""
     seat = drawer(words)
+    report(reports.DRAWN, kind, seat, 0)
     hands = with_hand(words[HANDS], seat, in_hand(hand_of(words[HANDS], seat), kind))
     lower = words[DECK] - one_in(kind, 0)
     upper = words[DECK + 1] - one_in(kind, 1)
@@ -356,6 +364,7 @@ def set_up_step(words: Words) -> Words:
 def yokai_risen(words: Words, yokai: int) -> Words:
     """Turn up a yokai, and go on with what waits for it."""
     pile = yokai // 5
+    report(reports.TURNED_UP, yokai, pile, 0)
     words = turned_up(words, pile, yokai)
     if field(words[TURN], PHASE, 7) == SET_UP:
         return set_up_step(words)
@@ -380,6 +389,7 @@ def play(words: Words, action: int) -> Words:
         return piles_counted(words, field(words[HANDS], AT_PILE, 3) + 1, 0)
     if action >= TURNED_UP:
         return yokai_risen(words, action - TURNED_UP)
+    report(reports.BEGINS, action - BEGINS, 0, 0)
     return set_up_step(with_turn(words, words[TURN] | 1 << TURN_NUMBER | action - BEGINS << MOVER))
 
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from yamabushi.core.errors import IllegalAction
 from yamabushi.games.kernel_state import KernelGame, KernelState
-from yamabushi.games.yokai import about, blanks, picture, preview, reader, reasons, text, view
+from yamabushi.games.yokai import about, blanks, events, picture, preview, reader, reasons, text, view
 from yamabushi.games.yokai.actions import TEXTS
 from yamabushi.games.yokai.cards import deck_counts
 from yamabushi.games.yokai.kernels import MARK
 from yamabushi.games.yokai.rules import opening, points_of
+from yamabushi.kernels.reports import Report
 from yamabushi.kernels.words import Words
 
 
@@ -45,6 +46,10 @@ class Yokai(KernelGame):
     def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
         """Write actions as texts."""
         return tuple([TEXTS[code] for code in codes])
+
+    def told(self, before: Words, after: Words, reports: Sequence[Report], seat: int | None) -> list[dict[str, Any]]:
+        """Tell what happened in a step as a seat may know it."""
+        return events.told(after, reports, seat)
 
     def refusal(self, state: KernelState, action: str) -> IllegalAction:
         """Say why a text is not one of the actions."""
