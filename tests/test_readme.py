@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import yamabushi
-from yamabushi.cli.boards import regality
+from yamabushi.games.regality import terminal as regality
 
 TOP = Path(__file__).parents[1]
 PAGES = ("README.md", "docs/index.md")

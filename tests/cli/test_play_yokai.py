@@ -7,8 +7,8 @@ import pytest
 
 import yamabushi as library
 from tests.cli.terminal import yamabushi
-from yamabushi.cli.boards import yokai as board
 from yamabushi.core.record import read
+from yamabushi.games.yokai import terminal as board
 from yamabushi.games.yokai.state import YokaiState
 
 PLAY = ("play", "yokai", "--seed", "4", "--opponent", "greedy")

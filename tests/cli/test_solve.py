@@ -13,9 +13,9 @@ from rich.console import Console
 
 from yamabushi.cli import proving
 from yamabushi.core.errors import BadOption
-from yamabushi.engines.exact.opening import lost_openings, read_keys
-from yamabushi.engines.exact.proof import Proof
-from yamabushi.engines.exact.solver import Solver
+from yamabushi.games.regality.exact.opening import lost_openings, read_keys
+from yamabushi.games.regality.exact.proof import Proof
+from yamabushi.games.regality.exact.solver import Solver
 from yamabushi.kernels.words import Buffer
 
 Tell = Callable[[str], None]

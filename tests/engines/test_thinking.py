@@ -10,7 +10,7 @@ import yamabushi
 from tests.amounts import DEEP, GAMES
 from tests.engines.thinkers import ALL, HIDDEN, OPEN, decisions, few, game_start, some
 from yamabushi import CHANCE, BadPosition
-from yamabushi.engines.levels import HIGHEST, LEVELS, LOWEST, Level, choose, choose_slowly, level_of, with_limit
+from yamabushi.engines.levels import HIGHEST, LOWEST, Level, choose, choose_slowly, level_of, with_limit
 from yamabushi.engines.thinking import Limit, analyse, think, thoughts
 from yamabushi.games.kernel_state import KernelState
 
@@ -179,9 +179,9 @@ def test_weak_levels_slip_and_strong_ones_do_not() -> None:
     assert len(chosen[LOWEST]) > len(chosen[HIGHEST])
 
 
-@pytest.mark.parametrize("game", LEVELS)
+@pytest.mark.parametrize("game", yamabushi.games())
 def test_levels_grow(game: str) -> None:
-    levels = LEVELS[game]
+    levels = [level_of(game, number) for number in range(LOWEST, HIGHEST + 1)]
     assert [level.number for level in levels] == list(range(LOWEST, HIGHEST + 1))
     nodes = [level.limit.nodes or 0 for level in levels]
     assert nodes == sorted(nodes)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browsing import Visitor, wait_until
+import yamabushi
+from tests.page.browsing import PHONE, House, Visitor, wait_until
 from tests.page.conftest import Come
 from tests.page.playing import HimikiPlayer, RegalityPlayer, YokaiPlayer, play_together
+from yamabushi.core.game import CHANCE
 
 
 def invited(ada: Visitor, game: str, name: str, mode: str = "") -> list[str]:
@@ -199,3 +203,36 @@ def test_an_invitation_can_only_be_used_once(come: Come) -> None:
     expect(cleo.text("You are watching.")).to_be_visible()
     # Whoever watches sees nobody's hand.
     expect(cleo.page.get_by_role("img", name=re.compile(r"^(Sun|Moon)’s hand: \d+ sketch"))).to_have_count(2)
+
+
+def test_30_whoever_comes_by_a_link_sees_who_has_chosen_the_start(house: House, come: Come) -> None:
+    rng = random.Random(30)
+    state = yamabushi.game("regality", style="secret-random").start()
+    while state.seat == CHANCE:
+        state = state.play(rng.choices(state.actions, state.odds)[0])
+    body = {
+        "game": "regality",
+        "options": {"style": "secret-random"},
+        "start": str(state),
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "name": "Ada",
+    }
+    laid = httpx.post(f"{house.base}/api/tables", json=body, verify=False).json()
+    ben, cleo = come(size=PHONE), come(locale="de-DE")
+    ben.page.goto(f"{house.base}/#t={laid['table']}&i={laid['invites'][0]['invite']}")
+    told = "Ada has chosen how this game starts, and may know what is hidden. It is not rated."
+    expect(ben.page.get_by_role("note")).to_have_text(told)  # before one sits down
+    ben.field("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    ben.at_table()
+    # And at the table, in sight before anything has been played, without scrolling.
+    expect(ben.page.get_by_role("note")).to_have_text(told)
+    expect(ben.page.get_by_role("note")).to_be_in_viewport(ratio=1)
+    assert ben.log() == []
+    cleo.go(f"t={laid['table']}")
+    expect(cleo.page.get_by_role("note")).to_be_in_viewport(ratio=1)
+    expect(cleo.page.get_by_role("note")).to_contain_text("Ada hat gewählt, wie diese Partie beginnt")
+    # Where nobody has chosen it, nothing is said.
+    ada = come()
+    ada.sit_down("Terres de Yokai")
+    expect(ada.page.get_by_role("note")).to_have_count(0)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import httpx
 import pytest
@@ -15,7 +16,8 @@ import pytest
 import yamabushi
 from tests.server.serving import InPlace, Server, run, serving
 from yamabushi.core.game import CHANCE
-from yamabushi.server.engine_room import FIRST_LOOK, EngineDied, thought
+from yamabushi.server import engine_room
+from yamabushi.server.engine_room import FIRST_LOOK, Asked, EngineDied, thought
 from yamabushi.server.routes.thinking import MOST_AT_ONCE, MOST_SECONDS
 
 Result = TypeVar("Result")
@@ -40,6 +42,23 @@ class Gated(InPlace):
                 await self.gate.wait()
                 self.waiting -= 1
         return await super().run(function, *arguments)
+
+
+class Silent(InPlace):
+    """Engines that have answers ready, so many for each who asks, and then none any more."""
+
+    def __init__(self, free: int) -> None:
+        self.free = free
+        self.given: Counter[int] = Counter()
+
+    async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
+        if function.__name__ != thought.__name__:
+            return await super().run(function, *arguments)
+        seed = cast(Asked, arguments[0]).seed
+        self.given[seed] += 1
+        if self.given[seed] > self.free:
+            await asyncio.Event().wait()
+        return cast(Result, {"depth": 1, "nodes": arguments[1], "ranked": []})
 
 
 class Dying(InPlace):
@@ -70,14 +89,17 @@ def lines_of(answer: httpx.Response) -> list[dict[str, Any]]:
     return [json.loads(line) for line in answer.text.splitlines()]
 
 
-def test_each_line_has_looked_further_than_the_one_before(tmp_path: Path) -> None:
+def test_each_line_has_looked_further_than_the_one_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = 300  # so few that there is a second look on any machine
+    monkeypatch.setattr(engine_room, "FIRST_LOOK", first)
+
     async def main() -> None:
         async with serving(tmp_path) as server:
             lines = lines_of(await server.http.post("/api/analysis", json={"game": "himiki", "seconds": 1.0}))
             assert len(lines) >= 2
             nodes = [line["nodes"] for line in lines]
             assert nodes == sorted(set(nodes))
-            assert nodes[0] < 2 * FIRST_LOOK < nodes[-1]
+            assert nodes[0] < 2 * first < nodes[-1]
             actions = set(yamabushi.game("himiki").start().actions)
             for line in lines:
                 assert {ranked["action"] for ranked in line["ranked"]} <= actions
@@ -302,7 +324,46 @@ def test_an_engine_that_dies_says_so_in_its_last_line(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, engines=Dying()) as server:
             answer = await server.http.post("/api/analysis", json={**START, "seconds": 0.05})
-            assert lines_of(answer) == [{"code": "engine-died"}]
+            assert [line["code"] for line in lines_of(answer)] == ["engine-died"]
+            assert server.app.state.counts["analysis"] == 0
+
+    run(main())
+
+
+@pytest.mark.parametrize("free", [0, 1], ids=["at first", "later"])
+def test_an_analysis_that_says_nothing_for_too_long_is_ended_and_gives_its_place_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int
+) -> None:
+    monkeypatch.setattr(engine_room, "SILENCE", 0.05)
+
+    async def main() -> None:
+        engines = Silent(free)
+        async with serving(tmp_path, engines=engines) as server:
+            body = {**START, "seconds": 0.2}
+            answers = await asyncio.gather(*(server.http.post("/api/analysis", json=body) for _ in range(MOST_AT_ONCE)))
+            for answer in answers:
+                *thoughts, last = lines_of(answer)
+                assert len(thoughts) == free
+                assert last["code"] == "engine-late"
+                assert last["sentence"].startswith("The engine has said nothing")
+            assert server.app.state.counts["analysis"] == 0
+            engines.free = 1_000
+            assert lines_of(await server.http.post("/api/analysis", json=body))[-1]["nodes"]
+
+    run(main())
+
+
+def test_an_engine_that_breaks_ends_an_analysis_with_a_sentence(tmp_path: Path) -> None:
+    class Broken(InPlace):
+        async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
+            if function.__name__ == thought.__name__:
+                raise IndexError
+            return await super().run(function, *arguments)
+
+    async def main() -> None:
+        async with serving(tmp_path, engines=Broken()) as server:
+            answer = await server.http.post("/api/analysis", json=START)
+            assert [line["code"] for line in lines_of(answer)] == ["engine-died"]
             assert server.app.state.counts["analysis"] == 0
 
     run(main())

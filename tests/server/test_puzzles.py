@@ -14,11 +14,11 @@ import yamabushi
 from tests.server.serving import InPlace, Server, run, serving
 from yamabushi.games.himiki.book import book
 from yamabushi.games.himiki.state import HimikiState
+from yamabushi.games.himiki.wire import HimikiView
 from yamabushi.puzzles.solutions import write_step
 from yamabushi.server.engine_room import EngineDied
 from yamabushi.server.routes import puzzles
 from yamabushi.server.routes.puzzles import MOST_AT_ONCE
-from yamabushi.server.shapes import HimikiView
 from yamabushi.server.solving import Bounds, check, solution
 
 Result = TypeVar("Result")

@@ -13,8 +13,11 @@ import pytest
 import yamabushi
 from tests.amounts import GAMES, amount
 from yamabushi.core.game import CHANCE, State
+from yamabushi.games.himiki.wire import HimikiView
+from yamabushi.games.regality.wire import RegalityPreview, RegalityView
+from yamabushi.games.yokai.wire import YokaiView
 from yamabushi.server.messages import LineKind
-from yamabushi.server.shapes import AnyPreview, AnyView, HimikiView, RegalityPreview, RegalityView, YokaiView
+from yamabushi.server.shapes import AnyPreview, AnyView
 from yamabushi.server.telling import preview_shown
 from yamabushi.table.events import AnyEvent
 

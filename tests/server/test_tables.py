@@ -166,6 +166,9 @@ def test_a_table_without_wishes_is_for_one_against_an_engine(tmp_path: Path) -> 
                 "version": 6,  # it has begun, and five tiles were drawn
                 "moves": 0,
                 "next": None,
+                "chosen_by": None,
+                "is_rateable": True,
+                "has_secrets": False,
                 "seats": [
                     {"seat": 0, "title": "Royalty", "kind": "person", "name": "Guest", "level": 0},
                     {"seat": 1, "title": "Religion", "kind": "engine", "name": "", "level": 3},

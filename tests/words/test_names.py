@@ -8,7 +8,8 @@ import pytest
 
 import yamabushi
 from tests.words.files import patterns, variables
-from yamabushi.engines.levels import LEVELS, NAMES
+from yamabushi.engines.folders import levels_in
+from yamabushi.engines.levels import NAMES
 from yamabushi.games.himiki import automaton
 from yamabushi.games.himiki.board import ELEMENTS
 from yamabushi.games.himiki.book import book
@@ -144,6 +145,8 @@ def test_english_names_are_those_that_python_and_the_terminal_use() -> None:
     assert {key: worded("en", key) for key in named} == named
 
 
-@pytest.mark.parametrize("game", LEVELS)
+@pytest.mark.parametrize("game", yamabushi.games())
 def test_every_game_has_the_levels_that_have_names(game: str) -> None:
-    assert [level.number for level in LEVELS[game]] == list(range(1, len(NAMES) + 1))
+    levels = levels_in(game)
+    assert levels is not None
+    assert len(levels.LEVELS) == len(NAMES)

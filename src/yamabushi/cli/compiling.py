@@ -13,7 +13,7 @@ from yamabushi.engines.preparing import Preparation, units_of
 from yamabushi.engines.warm import ALL, player_units
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.entries import Unit
-from yamabushi.puzzles.solver import SOLVER
+from yamabushi.puzzles.solver import puzzle_units
 
 GIVEN_UP = Sentence("compile-failed", "What {games} needs could not be compiled; play goes on without, more slowly.")
 
@@ -34,8 +34,7 @@ def compile_everything(console: Console, every: bool) -> None:
     Raises:
         BadOption: something could not be compiled.
     """
-    wanted = {name: [*(every_unit(name) if every else units_of(name))] for name in games()}
-    wanted["himiki"].append(SOLVER)
+    wanted = {name: [*(every_unit(name) if every else units_of(name)), *puzzle_units(name)] for name in games()}
     with quiet_line(console) as tell:
 
         def show() -> None:

@@ -11,11 +11,11 @@ import platformdirs
 from rich.console import Console
 
 import yamabushi
-from yamabushi.cli.columns import in_columns
 from yamabushi.cli.mining import NO_GRADE
 from yamabushi.cli.progress import quiet_line
 from yamabushi.cli.session import HUMAN, OTHER_GAME, Session
 from yamabushi.core.errors import BadOption, Sentence, quoted
+from yamabushi.games.columns import in_columns
 from yamabushi.games.himiki.book import GRADES, book, puzzle_of
 from yamabushi.games.himiki.puzzles import LONGEST, Puzzle
 from yamabushi.games.himiki.state import HimikiState

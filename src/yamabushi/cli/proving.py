@@ -10,9 +10,9 @@ from rich.console import Console
 
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence, quoted
-from yamabushi.engines.exact.opening import lost_openings, write_keys
-from yamabushi.engines.exact.proof import prove, prove_opening
-from yamabushi.engines.exact.solver import Solver, warm_up_solver
+from yamabushi.games.regality.exact.opening import lost_openings, write_keys
+from yamabushi.games.regality.exact.proof import prove, prove_opening
+from yamabushi.games.regality.exact.solver import Solver, warm_up_solver
 
 NOT_SOLVED = Sentence("solve-game", "Only regality can be solved, in the style old; {game} cannot.")
 

@@ -14,7 +14,6 @@ from rich.text import Text
 import yamabushi
 from yamabushi.cli.advice import ANALYSIS, HINT, chosen, given_away, hint, show_analysis
 from yamabushi.cli.boards import Board, board_of
-from yamabushi.cli.columns import in_columns, numbered
 from yamabushi.cli.history import History
 from yamabushi.cli.records import load
 from yamabushi.cli.understanding import notation, understand
@@ -26,6 +25,7 @@ from yamabushi.engines.players import PLAYERS, LevelPlayer, Player, chance_outco
 from yamabushi.engines.preparing import Preparation
 from yamabushi.engines.thinking import analyse, last_of
 from yamabushi.engines.warm import engines_of, player_units, rules_of
+from yamabushi.games.columns import in_columns, numbered
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below, generator
 from yamabushi.kernels.entries import Unit, compiled_by_others
@@ -111,7 +111,7 @@ class Session:
         self.rng = rng
         self.players = list(players)
         self.history = History(game)
-        self.board: Board = board_of(game.name)
+        self.board: Board = board_of(game)
         self.greeted = False
         # What is being compiled while we play, and how much of it was ready when we last said so.
         self.preparation = Preparation({})
@@ -288,14 +288,14 @@ class Session:
             raise IllegalAction(BAD_NUMBER, word=typed, last=len(self.state.actions))
         if action is None:
             # Not one of the actions; if it looks like one, the game says why it is not possible.
-            action = notation(typed)
+            action = notation(typed, self.board)
             if action is None:
                 raise IllegalAction(NO_SUCH_WORD, word=quoted(typed))
         self.advance(action)
 
     def hand_over(self, seat: int) -> None:
         """Where hands are hidden, let the screen change hands before anything is shown."""
-        if self.players.count(HUMAN) > 1 and self.board.hides(dict(self.game.options)) and self.holder != seat:
+        if self.players.count(HUMAN) > 1 and self.game.has_secrets and self.holder != seat:
             self.console.clear()
             if not self.console.is_terminal:
                 self.console.print("\n" * 24)

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import yamabushi
-from yamabushi.cli.boards import board_of
 from yamabushi.cli.thinking import Bounds, Report, engine_reports, warm_up_engine
 from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
 from yamabushi.core.game import CHANCE
@@ -79,7 +78,7 @@ class Ugi:
     """One conversation: what was said before is the position, the options, and perhaps a thought under way."""
 
     def __init__(self, game: KernelGame, say: Callable[[str], None], think: Thinker = engine_reports) -> None:
-        if board_of(game.name).hides(dict(game.options)):
+        if game.has_secrets:
             raise BadOption(SECRETS, game=game.about.title)
         self.game = game
         self.state = self.start()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from yamabushi.cli.boards import Board
+
 _SEPARATORS = re.compile(r"[\s@>=,*%-]+")
-_BACKWARDS = re.compile(r"([1-6])([a-e])")
+_BACKWARDS = re.compile(r"([1-9])([a-z])")
 
 
 def plain_form(text: str) -> str:
@@ -42,18 +44,16 @@ def understand(typed: str, actions: Sequence[str]) -> str | None:
     return meant[0] if len(meant) == 1 else None
 
 
-def notation(typed: str) -> str | None:
+def notation(typed: str, board: Board) -> str | None:
     """Turn what was typed into the form of an action that is not possible here, if it looks like one.
 
-    >>> notation("ki b2"), notation("4c 3c"), notation("b5-b4"), notation("gr+ g"), notation(">b2"), notation("what")
-    ('Ki@b2', 'C4-C3', 'B5-B4', 'GR+@G', '>b2', None)
+    >>> from yamabushi.cli.boards import board_of
+    >>> from yamabushi.core.registry import game
+    >>> regality = board_of(game("regality"))
+    >>> notation("ki b2", regality), notation("ki 2B", regality), notation(">b2", regality), notation("what", regality)
+    ('Ki@b2', 'Ki@b2', '>b2', None)
     """
     words = [_BACKWARDS.sub(r"\2\1", word) if len(word) == 2 else word for word in typed.lower().split()]
-    squares = re.fullmatch(r"[a-e][1-6][- ][a-e][1-6]|(?:[a-e][1-6]~)+", " ".join(words))
-    if squares:
-        return squares[0].upper().replace(" ", "-")
-    if len(words) == 2 and re.fullmatch(r"[grby]{2}[+!]? [grby]", " ".join(words)):
-        return "@".join(words).upper()
-    if len(words) == 2 and re.fullmatch(r"[a-z]{2}", words[0]) and re.fullmatch(r"[a-z][0-9]", words[1]):
-        return f"{words[0].capitalize()}@{words[1]}"
+    if (written := board.notation(words)) is not None:
+        return written
     return typed if typed == "." or re.search(r"[>=?!*%@~^-]", typed) else None

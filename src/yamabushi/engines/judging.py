@@ -12,6 +12,7 @@ from importlib import resources
 
 import numpy as np
 
+from yamabushi.core.registry import package_of
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.compiling import compiled
@@ -37,13 +38,13 @@ def weights_of(game: KernelGame) -> Buffer:
 @cache
 def read_weights(name: str, features: tuple[str, ...]) -> Buffer:
     """Read the weights of a game from its folder."""
-    lines = (resources.files("yamabushi.games") / name / "weights.txt").read_text(encoding="utf-8").splitlines()
+    lines = (resources.files(package_of(name)) / "weights.txt").read_text(encoding="utf-8").splitlines()
     found = {}
     for line in lines:
         if line and not line.startswith("#"):
-            number, _, name = line.strip().partition(" ")
-            found[name.strip()] = int(number)
-    return np.array([found[name] for name in features], dtype=np.int64)
+            number, _, feature = line.strip().partition(" ")
+            found[feature.strip()] = int(number)
+    return np.array([found[feature] for feature in features], dtype=np.int64)
 
 
 def weights_text(game: KernelGame, weights: Buffer) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from yamabushi.engines.folders import Row, levels_in
 from yamabushi.engines.thinking import Limit, Ranked, Thought, last_of, thoughts
 from yamabushi.engines.warm import engines_of
 from yamabushi.games.kernel_state import KernelGame
@@ -41,47 +42,17 @@ class Level:
         return NAMES[self.number - 1]
 
 
-def _levels(*rows: tuple[int, int | None, int]) -> tuple[Level, ...]:
-    """Make levels of nodes, depth and slip."""
-    return tuple(
-        Level(number, Limit(nodes=nodes, depth=depth), slip)
-        for number, (nodes, depth, slip) in enumerate(rows, start=LOWEST)
-    )
-
-
-LEVELS: dict[str, tuple[Level, ...]] = {
-    "himiki": _levels(
-        (500, 1, 120),
-        (1_000, 1, 50),
-        (1_500, 2, 50),
-        (3_000, 3, 40),
-        (6_000, 4, 25),
-        (20_000, 6, 10),
-        (80_000, None, 3),
-        (1_500_000, None, 3),
-    ),
-    "regality": _levels(
-        (300, 1, 150),
-        (1_000, 1, 60),
-        (2_000, 2, 40),
-        (4_000, 3, 30),
-        (10_000, 4, 20),
-        (40_000, None, 10),
-        (200_000, None, 3),
-        (1_500_000, None, 3),
-    ),
-    "yokai": _levels(
-        (8, None, 450),
-        (25, None, 150),
-        (100, None, 50),
-        (200, None, 30),
-        (500, None, 15),
-        (1_500, None, 5),
-        (8_000, None, 3),
-        (120_000, None, 3),
-    ),
-}
-"""Nodes, depth and slip of each level. Even the best vary a little, so that no two games need be the same."""
+USUAL: tuple[Row, ...] = (
+    (300, 1, 150),
+    (1_000, 1, 60),
+    (2_000, 2, 40),
+    (4_000, 3, 30),
+    (10_000, 4, 20),
+    (40_000, None, 10),
+    (200_000, None, 3),
+    (1_000_000, None, 3),
+)
+"""Nodes, depth and slip of each level, of a game whose folder does not say."""
 
 
 MEANWHILE = 1.0
@@ -90,7 +61,9 @@ MEANWHILE = 1.0
 
 def level_of(game: str, number: int) -> Level:
     """Give a level of a game, 1 to 8."""
-    return LEVELS[game][number - LOWEST]
+    facts = levels_in(game)
+    nodes, depth, slip = (USUAL if facts is None else facts.LEVELS)[number - LOWEST]
+    return Level(number, Limit(nodes=nodes, depth=depth), slip)
 
 
 def choose_slowly(level: Level, game: KernelGame, view: Mapping[str, Any], seed: int) -> Iterator[tuple[str, Thought]]:

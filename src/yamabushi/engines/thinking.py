@@ -22,13 +22,12 @@ from typing import Any, Protocol, TypeVar
 from yamabushi.core.errors import BadPosition, Sentence
 from yamabushi.engines.alpha_beta import DEEPEST
 from yamabushi.engines.deepening import Deepening
-from yamabushi.engines.exact import search as exact_search
-from yamabushi.engines.exact.perfect import MOST_VISITED, perfect_actions
+from yamabushi.engines.folders import grows_trees, proofs_of
 from yamabushi.engines.growing import Growing
 from yamabushi.engines.guessing import Guessing
 from yamabushi.engines.judging import SURE, WIN, return_of
 from yamabushi.games.kernel_state import KernelGame, KernelState
-from yamabushi.kernels.entries import Unit, must_wait
+from yamabushi.kernels.entries import must_wait
 from yamabushi.kernels.words import CHANCE, Buffer
 
 NOBODY_DECIDES = Sentence("engine-nobody", "There is nothing to think about: {reason}.")
@@ -48,14 +47,14 @@ SLICE = 4_000
 PAUSE = 0.05
 """So many nodes are searched at a time, and so many seconds lie between two thoughts."""
 
-PROOF = Unit(exact_search.__name__)
-"""What knowing by heart needs to have compiled."""
+FIRST_SLICE = 256
+FIRST_TIMED_SLICE = 16
+GLANCE = 0.02
+"""Where time is limited, the clock is looked at about so often, in seconds: nodes take some hundred times as long while
+kernels are interpreted, and longer where there are many actions. So slices begin small, and grow with the pace."""
 
 LINES = 8
 """For how many of the best actions a line is given."""
-
-TREES = ("yokai",)
-"""The games with secrets that a tree of samples plays best; in others guesses are searched. See docs/strength.md."""
 
 
 @dataclass(frozen=True)
@@ -154,7 +153,7 @@ def search_of(root: KernelState, limit: Limit, seed: int, margin: int = 0, weigh
     """Choose how to search a game: what was measured to be best for it."""
     if not root.game.has_secrets:
         return Deepening(root, limit.nodes, margin, weights)
-    if root.game.name in TREES:
+    if grows_trees(root.game.name):
         return Growing(root, seed, limit.nodes, weights=weights)
     return Guessing(root, seed, limit.nodes, margin, weights=weights)
 
@@ -172,7 +171,10 @@ def thoughts(
     """
     begin = time.perf_counter()
     root = root_of(game, view, seed)
-    proved = perfect_actions(root, proof_budget(limit)) if by_heart and not must_wait(PROOF) else None
+    proofs = proofs_of(game.name) if by_heart else None
+    if proofs is not None and must_wait(proofs.UNIT):
+        proofs = None
+    proved = None if proofs is None else proofs.perfect_actions(root, proof_budget(limit, proofs.MOST_VISITED))
     if proved is not None:
         limit = Limit(min(limit.nodes or PROVED_NODES, PROVED_NODES), limit.depth, limit.seconds)
     search = search_of(root, limit, seed, margin)
@@ -181,29 +183,45 @@ def thoughts(
     done = False
     told = 0.0
     # However short the time, there is an answer: a first slice is always searched, a small one.
-    until = min(most, 256)
+    size = FIRST_SLICE if limit.seconds is None else FIRST_TIMED_SLICE
+    until = min(most, size)
+    passed = time.perf_counter() - begin
     while not done:
+        before = passed
         done = search.advance(until, deepest) or until >= most or len(root.codes) == 1
         passed = time.perf_counter() - begin
         done = done or (limit.seconds is not None and passed >= limit.seconds)
         if done or passed > told + PAUSE:
             told = passed
-            yield with_proof(thought_of(root, search, passed), proved, game.options.get("match") == "single")
-        until = min(until + min(SLICE, until), most)
+            thought = thought_of(root, search, passed)
+            yield thought if proofs is None else with_proof(thought, proved, proofs.settles_all(game))
+        left = None if limit.seconds is None else limit.seconds - passed
+        size = min(SLICE, until) if left is None else next_slice(size, passed - before, left)
+        until = min(until + size, most)
 
 
-def proof_budget(limit: Limit) -> int:
+def next_slice(size: int, took: float, left: float) -> int:
+    """Say how many nodes to search next where time is limited, from how long the last slice took.
+
+    >>> next_slice(100, 0.001, 10.0), next_slice(100, 0.1, 10.0), next_slice(100, 0.02, 0.001), next_slice(3, 5.0, 1.0)
+    (200, 20, 5, 1)
+    """
+    glance = min(GLANCE, max(left, 0.0))
+    return max(1, min(2 * size, SLICE, int(size * glance / max(took, 1e-6))))
+
+
+def proof_budget(limit: Limit, most: int) -> int:
     """Say how many positions to visit at most for what is known by heart: fewer where there is less time."""
-    return MOST_VISITED if limit.seconds is None else min(MOST_VISITED, 10_000 + int(MOST_VISITED * limit.seconds))
+    return most if limit.seconds is None else min(most, 10_000 + int(most * limit.seconds))
 
 
-def with_proof(thought: Thought, proved: list[str] | None, is_single: bool) -> Thought:
-    """Put first what is proved to win the game; the match is sure only if it is a single game."""
-    if proved is None or (not proved and not is_single):
+def with_proof(thought: Thought, proved: list[str] | None, settles_all: bool) -> Thought:
+    """Put first what is proved to win; that is sure only if it settles all, and not a part of a match."""
+    if proved is None or (not proved and not settles_all):
         return thought
     if not proved:
         return replace(thought, ranked=tuple(replace(one, value=-1.0, judgement=-WIN) for one in thought.ranked))
-    judgement = WIN if is_single else GAME_WON
+    judgement = WIN if settles_all else GAME_WON
     value = return_of(judgement)
     winning = [
         replace(ranked, value=value, judgement=judgement) for ranked in thought.ranked if ranked.action in proved

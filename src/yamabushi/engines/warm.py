@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from yamabushi.engines import alpha_beta, greedy, perft, playouts, sampling_tree
-from yamabushi.engines.exact import search as exact_search
-from yamabushi.engines.thinking import TREES
+from yamabushi.engines.folders import grows_trees, proofs_of
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.entries import Unit, compile_all
@@ -27,11 +26,9 @@ def rules_of(game: KernelGame) -> Unit:
 
 def engines_of(game: KernelGame) -> list[Unit]:
     """Name what the levels of play need, besides the rules: how a game is searched, and what is proved about it."""
-    searched = sampling_tree if game.name in TREES else alpha_beta
-    found = [Unit(searched.__name__, game.mark)]
-    if game.name == "regality":
-        found.append(Unit(exact_search.__name__))
-    return found
+    searched = sampling_tree if grows_trees(game.name) else alpha_beta
+    proofs = proofs_of(game.name)
+    return [Unit(searched.__name__, game.mark), *([] if proofs is None else [proofs.UNIT])]
 
 
 def player_units(game: KernelGame, player: str) -> list[Unit]:

@@ -1,11 +1,14 @@
 """The games, each a folder with the same files."""
 
+import importlib
+import pkgutil
+
 from yamabushi.core.registry import register
-from yamabushi.games import himiki, regality, yokai
 
 
 def register_games() -> None:
     """Make the games known by name; their rules load when a game is made, not before."""
-    register(himiki.ABOUT, himiki.load)
-    register(regality.ABOUT, regality.load)
-    register(yokai.ABOUT, yokai.load)
+    for folder in pkgutil.iter_modules(__path__):
+        if folder.ispkg:
+            game = importlib.import_module(f"{__name__}.{folder.name}")
+            register(game.ABOUT, game.load)

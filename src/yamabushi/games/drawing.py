@@ -86,3 +86,13 @@ def arrow(points: Sequence[tuple[float, float]], colour: str = INK, width: float
     return tag("path", d=f"M{line}", fill="none", stroke=colour, stroke_width=width, stroke_linecap="round") + tag(
         "path", d=f"M{head}Z", fill=colour
     )
+
+
+def symbol(name: str, box: str, *inner: str) -> str:
+    """Make a symbol."""
+    return f'<symbol id="{name}" viewBox="{box}">{"".join(inner)}</symbol>'
+
+
+def inked(drawn: str) -> str:
+    """Let ink take the colour of its surroundings, so that it shows on lacquer, too."""
+    return drawn.replace(f'"{INK}"', '"currentColor"')

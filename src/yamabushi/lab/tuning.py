@@ -11,11 +11,13 @@ import random
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from typing import Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
 
 import yamabushi
+from yamabushi.core.registry import part
 from yamabushi.engines.judging import features_of, weights_of
 from yamabushi.engines.levels import slipped
 from yamabushi.engines.players import chance_outcome
@@ -25,20 +27,6 @@ from yamabushi.kernels.chance import generator
 from yamabushi.kernels.words import CHANCE, Buffer
 from yamabushi.lab.arena import MOST_DECISIONS, ignore_interrupts
 
-VARIANTS: dict[str, tuple[dict[str, object], ...]] = {
-    "himiki": ({}, {}, {}, {"mode": "teams"}, {"expert": True}),
-    "regality": (
-        {"match": "single"},
-        {"match": "single"},
-        {"match": "single", "first": "l"},
-        {"match": "single", "style": "old"},
-        {"match": "single", "style": "random"},
-    ),
-    "yokai": ({},),
-}
-"""What the games to learn from are: the options of each, in turn."""
-
-LIMITS = {"himiki": Limit(nodes=600), "regality": Limit(nodes=800), "yokai": Limit(nodes=120)}
 SLIP = 25
 OPENING = 6
 CHUNK = 10
@@ -56,9 +44,28 @@ class Lesson:
     result: float
 
 
+class Curriculum(Protocol):
+    """The module `tuning` of a game: what the games to learn from are, in turn, and how many nodes a move has."""
+
+    VARIANTS: tuple[dict[str, object], ...]
+    NODES: int
+
+
+def curriculum_of(game: str) -> Curriculum:
+    """Give what a game is learned from; as it is played by default, where its folder does not say."""
+    return cast("Curriculum | None", part(game, "tuning")) or Usual()
+
+
+class Usual:
+    """What a game is learned from whose folder does not say."""
+
+    VARIANTS: tuple[dict[str, object], ...] = ({},)
+    NODES = 500
+
+
 def started(game: str, number: int) -> KernelState:
     """Give the first position of the game with a number."""
-    variants = VARIANTS[game]
+    variants = curriculum_of(game).VARIANTS
     state = yamabushi.game(game, **variants[number % len(variants)]).start()
     assert isinstance(state, KernelState)
     return state
@@ -67,7 +74,7 @@ def started(game: str, number: int) -> KernelState:
 def quick_choice(state: KernelState, rng: random.Random, slip: int, weights: Buffer | None = None) -> str:
     """Choose as a quick engine does that slips a little, from what the seat sees."""
     seed = rng.getrandbits(30)
-    limit = LIMITS[state.game.name]
+    limit = Limit(nodes=curriculum_of(state.game.name).NODES)
     root = state.twin(state.seat, random.Random(seed))
     search = search_of(root, limit, seed, 8 * slip, weights)
     search.advance(limit.nodes or 0, 60)

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from yamabushi.core.registry import game as game_of
+from yamabushi.games.himiki.about import ABOUT
 from yamabushi.games.himiki.layout import CUBES, UPPER
 from yamabushi.games.himiki.puzzle_reader import opening
 from yamabushi.games.himiki.puzzles import MOST_PAR, Puzzle
@@ -59,6 +60,11 @@ Tell = Callable[[str], None]
 
 SOLVER = Unit(search_layer.__module__)
 """What solving needs to have compiled."""
+
+
+def puzzle_units(game: str) -> list[Unit]:
+    """Name what the puzzles of a game need to have compiled; only one game has puzzles."""
+    return [SOLVER] if game == ABOUT.name else []
 
 
 class TooLarge(Exception):

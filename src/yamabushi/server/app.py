@@ -25,12 +25,12 @@ from yamabushi.core.errors import BadOption, BadPosition, BadRecord, Refusal, Se
 from yamabushi.core.registry import games
 from yamabushi.engines.preparing import Preparation, units_of
 from yamabushi.kernels.entries import compiled_by_others
-from yamabushi.puzzles.solver import SOLVER
+from yamabushi.puzzles.solver import puzzle_units
 from yamabushi.server import sockets, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
 from yamabushi.server.doors import Doors
 from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
-from yamabushi.server.guards import Guard, Limits, TooMuch, problem
+from yamabushi.server.guards import MALFORMED, Guard, Limits, TooMuch, problem
 from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
 from yamabushi.server.lobby import Lobby
@@ -41,7 +41,6 @@ from yamabushi.server.storage.database import address_of
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Restored, Unavailable
 
-MALFORMED = Sentence("request-malformed", "That request cannot be understood: {problem}.")
 NO_PAGE = Sentence("request-nothing", "There is nothing at that address.")
 
 PAGE = Path(__file__).parent / "page"
@@ -158,7 +157,7 @@ def routed(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | No
 
 def preparation_of_all() -> Preparation:
     """Say what has to be compiled for all that can be played here, the solver of puzzles with the game they are of."""
-    return Preparation({name: units_of(name, [SOLVER] if name == "himiki" else []) for name in games()})
+    return Preparation({name: units_of(name, puzzle_units(name)) for name in games()})
 
 
 def engine_room(settings: Settings) -> EngineRoom:

@@ -8,21 +8,17 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Protocol, cast
 
-from yamabushi.core.picture import INK
+from yamabushi.core.registry import games, package_of, part
 from yamabushi.games.drawing import fibres
-from yamabushi.games.himiki.signs import CHAOS_SIGNS, CHARACTERS, SHAPES
-from yamabushi.games.yokai.card_picture import SIGNS, creature, icon
 
 
-def symbol(name: str, box: str, *inner: str) -> str:
-    """Make a symbol."""
-    return f'<symbol id="{name}" viewBox="{box}">{"".join(inner)}</symbol>'
+class Art(Protocol):
+    """The module `art` of a game."""
 
-
-def inked(drawn: str) -> str:
-    """Let ink take the colour of its surroundings, so that it shows on lacquer, too."""
-    return drawn.replace(f'"{INK}"', '"currentColor"')
+    def symbols(self) -> list[str]:
+        """Draw what the page uses in any size and colour."""
 
 
 def sheet(*symbols: str) -> str:
@@ -31,29 +27,12 @@ def sheet(*symbols: str) -> str:
 
 
 def sprites() -> dict[str, str]:
-    """Make all files, by their names."""
-    himiki = [
-        *(symbol(f"character-{one}", "0 0 100 100", f'<path d="{path}"/>') for one, path in CHARACTERS.items()),
-        *(symbol(f"shape-{one}", "-3 -3 106 106", f'<path d="{path}"/>') for one, path in SHAPES.items()),
-        *(symbol(f"chaos-{code}", "0 0 24 20", inked(drawn)) for code, drawn in CHAOS_SIGNS.items()),
-    ]
-    creatures = [
-        symbol(f"creature-{colour}{value}", "0 0 110 116", creature(f"{colour}{value}", 55, 112, 100))
-        for colour in SIGNS
-        for value in range(3, 8)
-    ]
-    yokai = [
-        *(symbol(f"sign-{one}", "0 0 24 24", f'<path d="{path}" fill-rule="evenodd"/>') for one, path in SIGNS.items()),
-        symbol("ability-call", "0 0 20 20", icon("+", 10, 10)),
-        symbol("ability-distract", "0 0 20 20", icon("!", 10, 10)),
-        *creatures,
-    ]
+    """Make all files, by their names: one for each of our games that has signs, and the paper."""
+    ours = [name for name in games() if package_of(name).startswith("yamabushi.games.")]
+    arts = {name: cast("Art | None", part(name, "art")) for name in ours}
+    drawn = {f"{name}.svg": sheet(*art.symbols()) for name, art in arts.items() if art is not None}
     paper = f'<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480">{fibres(480, 480)}</svg>\n'
-    return {
-        "himiki.svg": sheet(*himiki),
-        "yokai.svg": sheet(*yokai),
-        "washi.svg": paper,
-    }
+    return {**drawn, "washi.svg": paper}
 
 
 def main(folder: str) -> None:

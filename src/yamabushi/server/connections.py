@@ -15,10 +15,8 @@ from __future__ import annotations
 from asyncio import Task, TimerHandle, Transport
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
 from yamabushi.server.doors import Doors
+from yamabushi.server.protocols import Http, Sockets
 
 HEAD_SECONDS = 10.0
 """From the moment that a request may begin to the end of its headers; connections that say nothing count as well."""
@@ -33,7 +31,7 @@ MOST_HEAD = 32 * 1024
 """The longest line and headers of a request, in bytes."""
 
 
-class Connection(HttpToolsProtocol):
+class Connection(Http):
     """A connection that carries requests: one of few of its address, and with no time to lose."""
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
@@ -121,7 +119,7 @@ class Connection(HttpToolsProtocol):
         self.unread = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(Sockets):
     """A connection that has become a socket, and still is one of its address."""
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:

@@ -11,11 +11,12 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import forkserver
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from yamabushi.core.errors import BadOption, Refusal, Sentence
 from yamabushi.core.options import OptionValue
@@ -30,9 +31,22 @@ GROWTH = 4
 MOST_NODES = 8_000_000
 """Analysis looks at so many positions first, and then at four times as many, and so on."""
 
+FIRST_SECONDS = 1.0
+"""The first look takes no longer, however slow the engine is just now, so that there is something to show."""
+
+SILENCE = 10.0
+"""An analysis that has said nothing for so many seconds, or goes on for so many more than it may, is given up."""
+
+ENGINE_DIED = Sentence("engine-died", "Whoever searched for that has died; ask again.")
+ENGINE_LATE = Sentence("engine-late", "The engine has said nothing for too long; ask again a little later.")
+
 
 class EngineDied(Exception):
     """Say that whoever was asked has died."""
+
+
+class EngineLate(Exception):
+    """Say that whoever was asked has said nothing for too long: others are asked first, or it has much to compile."""
 
 
 @dataclass(frozen=True)
@@ -45,15 +59,28 @@ class Asked:
     seed: int
 
 
-def chosen(asked: Asked, level: int) -> str:
-    """Choose an action as a level does; this runs elsewhere."""
-    from yamabushi.engines.levels import choose, level_of
+class Choice(NamedTuple):
+    """What an engine has chosen, and how many seconds it took."""
+
+    action: str
+    seconds: float = 0.0
+
+
+def chosen(asked: Asked, level: int, seconds: float | None = None) -> Choice:
+    """Choose an action as a level does, within so many seconds if they are limited; this runs elsewhere."""
+    began = time.perf_counter()
+    from yamabushi.engines.levels import choose, level_of, with_limit
     from yamabushi.games.kernel_state import KernelGame
 
     game = game_of(asked.game, **asked.options)
     assert isinstance(game, KernelGame)
     take_up_game(asked.game)
-    return choose(level_of(asked.game, level), game, asked.view, asked.seed)
+    player = level_of(asked.game, level)
+    if seconds is not None:
+        left = max(seconds - (time.perf_counter() - began), 0.0)
+        player = with_limit(player, replace(player.limit, seconds=left))
+    action = choose(player, game, asked.view, asked.seed)
+    return Choice(action, time.perf_counter() - began)
 
 
 def thought(asked: Asked, nodes: int, seconds: float) -> dict[str, Any]:
@@ -214,6 +241,8 @@ async def analysed(room: EngineRoom, asked: Asked, seconds: float) -> AsyncItera
 
     Raises:
         Refusal: nobody decides there.
+        EngineDied: whoever was asked has died.
+        EngineLate: nothing was said for too long.
     """
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
@@ -223,10 +252,16 @@ async def analysed(room: EngineRoom, asked: Asked, seconds: float) -> AsyncItera
         left = end - loop.time()
         if left <= 0 and last >= 0:
             return
-        found = await room.run(thought, asked, nodes, max(left, 0.05))
+        is_first = last < 0
+        allowed = max(min(left, FIRST_SECONDS) if is_first else left, 0.05)
+        try:
+            async with asyncio.timeout(SILENCE if is_first else left + SILENCE):
+                found = await room.run(thought, asked, nodes, allowed)
+        except TimeoutError:
+            raise EngineLate from None
         if found["nodes"] > last:
             yield found
-        if found["nodes"] <= last or found["nodes"] < nodes // 2:
+        if found["nodes"] <= last or (found["nodes"] < nodes // 2 and not (is_first and left > allowed)):
             return  # all has been seen, or the time is up
         last = found["nodes"]
         nodes *= GROWTH

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
+import traceback
 from urllib.parse import urlsplit
 
+import structlog
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.doors import Doors, address_of, allowed
@@ -20,6 +25,8 @@ MOST_BODY = 64 * 1024
 MOST_FRAME = 16 * 1024
 """The longest body of a request, and the longest frame of a socket, in bytes."""
 
+MALFORMED = Sentence("request-malformed", "That request cannot be understood: {problem}.")
+FAILED = Sentence("request-failed", "Something is wrong with this server; whoever runs it has been told.")
 TOO_LONG = Sentence("guard-too-long", "That is too long: at most {most} bytes.")
 FOREIGN = Sentence("guard-origin", "Another site may not use this server.")
 TOO_MUCH = Sentence("guard-too-much", "That was asked for too often; wait a little.")
@@ -130,32 +137,68 @@ class Guard:
             if not is_own(Headers(scope=scope), self.origins):
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
                 return
-            await self.live(scope, receive, send)
+            try:
+                await self.live(scope, receive, send)
+            except (ClientDisconnected, WebSocketDisconnect):
+                pass  # they have gone
+            except Exception as fault:  # noqa: BLE001  # whatever goes wrong, it is noted once
+                note(fault, scope)
+                with contextlib.suppress(RuntimeError):  # unless it is closed already
+                    await send({"type": "websocket.close", "code": 1011, "reason": ""})
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        signed = _signed(send)
+        answer = Answer(signed(send))
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_own(headers, self.origins):
-            await problem(Refusal(FOREIGN), 403, headers)(scope, receive, signed)
+            await problem(Refusal(FOREIGN), 403, headers)(scope, receive, answer)
             return
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
-            await problem(Refusal(TOO_LONG, most=MOST_BODY), 413, headers)(scope, receive, signed)
+            await problem(Refusal(TOO_LONG, most=MOST_BODY), 413, headers)(scope, receive, answer)
             return
         address = address_of(scope.get("client"))
         if not self.doors.requests.enter(address):
-            await problem(TooMuch(TOO_MUCH), 429, headers)(scope, receive, signed)
+            await problem(TooMuch(TOO_MUCH), 429, headers)(scope, receive, answer)
             return
         try:
-            await self.app(scope, _capped(receive), signed)
+            await self.app(scope, _capped(receive), answer)
+        except Exception as fault:  # noqa: BLE001  # whatever goes wrong, there is an answer
+            note(fault, scope)
+            if not answer.has_begun:
+                await problem(Refusal(FAILED), 500, headers)(scope, receive, answer)
         finally:
             self.doors.requests.leave(address)
 
 
-def _signed(send: Send) -> Send:
-    async def signed(message: Message) -> None:
+class Answer:
+    """An answer on its way."""
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self.has_begun = False
+
+    async def __call__(self, message: Message) -> None:
+        self.has_begun = True
+        await self.send(message)
+
+
+def note(fault: Exception, scope: Scope) -> None:
+    """Log what went wrong with a request, in one line: of what kind it is and where it came from.
+
+    Nothing that was asked for or that a position holds is logged, so neither the address nor the message.
+    """
+    route = getattr(scope.get("route"), "path", scope["type"])
+    walked = [(frame.f_globals.get("__name__", ""), line) for frame, line in traceback.walk_tb(fault.__traceback__)]
+    places = [f"{module}:{line}" for module, line in walked if module.startswith("yamabushi.")]
+    structlog.get_logger().error("a request failed", route=route, problem=type(fault).__name__, places=places[-8:])
+
+
+def signed(send: Send) -> Send:
+    """Let an answer say what may be done with it."""
+
+    async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
@@ -164,7 +207,7 @@ def _signed(send: Send) -> Send:
             headers.setdefault("cache-control", "no-store")
         await send(message)
 
-    return signed
+    return sending
 
 
 def _capped(receive: Receive) -> Receive:

@@ -25,6 +25,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+MOST_SEATS = 8
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 MOST_PREVIEWS = 150
 """About so many actions one can ask at once; in no position there are more."""
 
@@ -89,14 +91,14 @@ class Say(Wish, frozen=True):
 class Mute(Wish, frozen=True):
     """Hear no more, or again, what a seat says; without a seat, what those say who watch."""
 
-    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    seat: SeatNumber | None = None
     muted: bool = True
 
 
 class Face(Wish, frozen=True):
     """Take the screen as one of several seats that one holds; none draws the curtain."""
 
-    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    seat: SeatNumber | None = None
 
 
 class Look(Wish, frozen=True):
@@ -157,7 +159,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: LineKind
     seat: int | None = None
     text: str = ""
-    # What chance has drawn (a move of Muk Yan), where the text tells only its number.
+    # What chance has drawn, where the text tells only its number.
     move: str = ""
 
 
@@ -190,6 +192,8 @@ class About(msgspec.Struct, frozen=True):
     must_keep_silent: bool
     # Whether one person looks for a solution.
     is_puzzle: bool
+    # The name of whoever has chosen the start, and may know what is hidden there; none if it is the game's own.
+    chosen_by: str | None = None
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -109,7 +109,8 @@ async def planned(
     checked_seats(game, wishes)
     if control.is_correspondence and not any(wish.kind == "open" for wish in wishes):
         raise BadOption(CLOCK_ALONE)
-    setting = Setting(game, control.checked(), await start_of(hall, game, start, source))
+    first = await start_of(hall, game, start, source)
+    setting = Setting(game, control.checked(), first, None if first is None else player)
     holder = secrecy.new_id()
     seated = seats_for(wishes, player, holder, draw_sides=draw_sides)
     return Plan(setting, seated, account, is_public), holder

@@ -31,9 +31,8 @@ PORT_TAKEN = Sentence(
 GRACE = 10
 """So many seconds those who are connected have to go, when the server stops."""
 
-MOST_CONNECTIONS = 20_000
 MOST_FILES = 65_536
-"""So many connections a process has at most, and files open."""
+"""So many files a process has open at most, connections among them."""
 
 PING = 20.0
 """A socket that does not answer to a ping for so many seconds is dead."""
@@ -63,7 +62,6 @@ def around(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        limit_concurrency=MOST_CONNECTIONS,
         timeout_keep_alive=10,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=True,

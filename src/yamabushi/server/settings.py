@@ -24,7 +24,10 @@ class Settings(BaseSettings):
     ray: str | None = Field(default=None, description="a Ray cluster's address, for engines to think on")
     engines: int = Field(default=0, ge=0, le=256, description="how many processes think; 0: all cores but one")
     engine_pause: float = Field(
-        default=0.5, ge=0, le=10, description="engines that hold secrets answer on this beat, in seconds"
+        default=0.5,
+        ge=0,
+        le=10,
+        description="engines that hold secrets take so many seconds; the highest levels a multiple",
     )
     origins: list[str] = Field(
         default=[], description="other origins whose pages may use this server, as https://example.org"

@@ -13,10 +13,11 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from msgspec import inspect
 from pydantic import TypeAdapter
+from pydantic.json_schema import models_json_schema
 
 from yamabushi.server.messages import AnyNews, AnyWish, Wish
 from yamabushi.server.routes.thinking import Thought
-from yamabushi.server.shapes import AnyPreview, AnyView
+from yamabushi.server.shapes import AnyPreview, AnyView, outs
 
 UNIONS = {"AnyWish": AnyWish, "AnyNews": AnyNews, "AnyView": AnyView, "AnyPreview": AnyPreview}
 
@@ -48,7 +49,8 @@ def document(app: FastAPI) -> dict[str, Any]:
     """Describe the addresses of an app, and beside what they speak of, all messages, views and previews."""
     described = get_openapi(title=app.title, version=app.version, routes=app.routes)
     thought = TypeAdapter(Thought).json_schema(ref_template=COMPONENTS + "{model}", mode="serialization")
-    spoken = {**described["components"]["schemas"], **thought.pop("$defs", {}), "Thought": thought}
+    _, listed = models_json_schema([(out, "serialization") for out in outs()], ref_template=COMPONENTS + "{model}")
+    spoken = {**described["components"]["schemas"], **listed["$defs"], **thought.pop("$defs", {}), "Thought": thought}
     live = moved(definitions(), COMPONENTS, {})
     # Closed sets of words that messages and addresses both know, such as reasons, are one.
     known = {words_of(part): name for name, part in live.items()}

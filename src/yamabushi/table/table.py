@@ -81,6 +81,13 @@ class Setting:
     game: Game
     control: TimeControl = field(default_factory=TimeControl)
     start: str | None = None
+    # The name of whoever has chosen the start, and may know what is hidden there.
+    chosen_by: str | None = None
+
+    @property
+    def is_rateable(self) -> bool:
+        """Tell whether the game may count for ratings: never from a start that somebody has chosen."""
+        return self.start is None
 
     def first(self) -> State:
         """Give the first position.

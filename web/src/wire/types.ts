@@ -763,20 +763,10 @@ export interface components {
             puzzle: string;
         };
         /**
-         * GamesOut
-         * @description The games, and the names of the levels, the weakest first.
+         * GameOut
+         * @description A game and its options.
          */
-        GamesOut: {
-            /** Games */
-            games: (components["schemas"]["HimikiOut"] | components["schemas"]["RegalityOut"] | components["schemas"]["YokaiOut"])[];
-            /** Levels */
-            levels: string[];
-        };
-        /**
-         * HimikiOut
-         * @description HI MI KI, with its chaos tiles.
-         */
-        HimikiOut: {
+        GameOut: {
             /** Title */
             title: string;
             /** Summary */
@@ -793,33 +783,16 @@ export interface components {
             options: components["schemas"]["OptionOut"][];
             /** Rules Version */
             rules_version: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            name: "himiki";
-            /** Pieces */
-            pieces: components["schemas"]["HimikiPiece"][];
         };
         /**
-         * HimikiPiece
-         * @description A chaos tile of HI MI KI.
+         * GamesOut
+         * @description The games, and the names of the levels, the weakest first.
          */
-        HimikiPiece: {
-            /** Code */
-            code: string;
-            /** Name */
-            name: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "mana" | "event" | "terrain";
-            /**
-             * Power
-             * @description what it does, in English
-             */
-            power: string;
+        GamesOut: {
+            /** Games */
+            games: (components["schemas"]["HimikiOut"] | components["schemas"]["RegalityOut"] | components["schemas"]["YokaiOut"] | components["schemas"]["GeneralOut"])[];
+            /** Levels */
+            levels: string[];
         };
         /**
          * Hint
@@ -929,6 +902,11 @@ export interface components {
              * @description in seconds since 1970
              */
             created: number;
+            /**
+             * Chosen By
+             * @description who has chosen the start, and may know what is hidden there; null if it is the game's own
+             */
+            chosen_by: string | null;
             /** Seats */
             seats: components["schemas"]["ListedSeat"][];
         };
@@ -1083,76 +1061,6 @@ export interface components {
          */
         Reason: "abandoned" | "agreed" | "resigned" | "rules" | "time";
         /**
-         * RegalityOut
-         * @description Regality vs. Religion, with its tiles.
-         */
-        RegalityOut: {
-            /** Title */
-            title: string;
-            /** Summary */
-            summary: string;
-            /** Seats */
-            seats: string[];
-            /** Modes */
-            modes: {
-                [key: string]: string[];
-            };
-            /** Puzzle Modes */
-            puzzle_modes: string[];
-            /** Options */
-            options: components["schemas"]["OptionOut"][];
-            /** Rules Version */
-            rules_version: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            name: "regality";
-            /** Pieces */
-            pieces: components["schemas"]["RegalityPiece"][];
-        };
-        /**
-         * RegalityPiece
-         * @description A tile of Regality vs. Religion.
-         */
-        RegalityPiece: {
-            /** Code */
-            code: string;
-            /** Name */
-            name: string;
-            /**
-             * Side
-             * @description Royalty's, Religion's or neutral
-             * @enum {string}
-             */
-            side: "r" | "l" | "n";
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "active" | "passive" | "none";
-            /**
-             * Does
-             * @enum {string}
-             */
-            does: "destroy" | "turn" | "banish" | "reuse" | "silence" | "shield" | "recall" | "move" | "take" | "cover" | "lose" | "none";
-            /**
-             * Reach
-             * @enum {string}
-             */
-            reach: "orthogonal" | "diagonal" | "adjacent" | "ray" | "set" | "front" | "sides" | "any" | "zone" | "discards" | "none";
-            /**
-             * Diagram
-             * @description its reach as nine letters, the row in front first; empty without one
-             */
-            diagram: string;
-            /**
-             * Power
-             * @description what it does, in English
-             */
-            power: string;
-        };
-        /**
          * SeatOut
          * @description A seat of a table.
          */
@@ -1209,34 +1117,6 @@ export interface components {
             position: string;
             /** Seat */
             seat?: number | null;
-        };
-        /**
-         * SketchCard
-         * @description A kind of sketch.
-         */
-        SketchCard: {
-            /** Code */
-            code: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "sketch";
-            /** Colours */
-            colours: [
-                "G" | "R" | "B" | "Y",
-                "G" | "R" | "B" | "Y"
-            ];
-            /**
-             * Ability
-             * @enum {string}
-             */
-            ability: "none" | "call" | "distract";
-            /**
-             * Count
-             * @description how many there are of it in the deck that is played by default
-             */
-            count: number;
         };
         /**
          * Solution
@@ -1323,6 +1203,21 @@ export interface components {
              * @description the table of the rematch
              */
             next: string | null;
+            /**
+             * Chosen By
+             * @description who has chosen the start, and may know what is hidden there; null if it is the game's own
+             */
+            chosen_by: string | null;
+            /**
+             * Is Rateable
+             * @description whether it may count for ratings; never where the start was chosen
+             */
+            is_rateable: boolean;
+            /**
+             * Has Secrets
+             * @description whether seats see different things
+             */
+            has_secrets: boolean;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
         };
@@ -1363,6 +1258,185 @@ export interface components {
              * @description how many positions were searched
              */
             positions: number;
+        };
+        /**
+         * Kind
+         * @description What a seat is.
+         * @enum {unknown}
+         */
+        SeatKind: "engine" | "open" | "person";
+        /**
+         * GeneralOut
+         * @description A game without shapes of its own, whose pieces nobody knows.
+         */
+        GeneralOut: {
+            /** Title */
+            title: string;
+            /** Summary */
+            summary: string;
+            /** Seats */
+            seats: string[];
+            /** Modes */
+            modes: {
+                [key: string]: string[];
+            };
+            /** Puzzle Modes */
+            puzzle_modes: string[];
+            /** Options */
+            options: components["schemas"]["OptionOut"][];
+            /** Rules Version */
+            rules_version: number;
+            /** Name */
+            name: string;
+            /** Pieces */
+            pieces: unknown[];
+        };
+        /**
+         * HimikiOut
+         * @description HI MI KI, with its chaos tiles.
+         */
+        HimikiOut: {
+            /** Title */
+            title: string;
+            /** Summary */
+            summary: string;
+            /** Seats */
+            seats: string[];
+            /** Modes */
+            modes: {
+                [key: string]: string[];
+            };
+            /** Puzzle Modes */
+            puzzle_modes: string[];
+            /** Options */
+            options: components["schemas"]["OptionOut"][];
+            /** Rules Version */
+            rules_version: number;
+            /**
+             * Name
+             * @constant
+             */
+            name: "himiki";
+            /** Pieces */
+            pieces: components["schemas"]["HimikiPiece"][];
+        };
+        /**
+         * HimikiPiece
+         * @description A chaos tile of HI MI KI.
+         */
+        HimikiPiece: {
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mana" | "event" | "terrain";
+            /**
+             * Power
+             * @description what it does, in English
+             */
+            power: string;
+        };
+        /**
+         * RegalityOut
+         * @description Regality vs. Religion, with its tiles.
+         */
+        RegalityOut: {
+            /** Title */
+            title: string;
+            /** Summary */
+            summary: string;
+            /** Seats */
+            seats: string[];
+            /** Modes */
+            modes: {
+                [key: string]: string[];
+            };
+            /** Puzzle Modes */
+            puzzle_modes: string[];
+            /** Options */
+            options: components["schemas"]["OptionOut"][];
+            /** Rules Version */
+            rules_version: number;
+            /**
+             * Name
+             * @constant
+             */
+            name: "regality";
+            /** Pieces */
+            pieces: components["schemas"]["RegalityPiece"][];
+        };
+        /**
+         * RegalityPiece
+         * @description A tile of Regality vs. Religion.
+         */
+        RegalityPiece: {
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
+            /**
+             * Side
+             * @description Royalty's, Religion's or neutral
+             * @enum {string}
+             */
+            side: "r" | "l" | "n";
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "active" | "passive" | "none";
+            /**
+             * Does
+             * @enum {string}
+             */
+            does: "destroy" | "turn" | "banish" | "reuse" | "silence" | "shield" | "recall" | "move" | "take" | "cover" | "lose" | "none";
+            /**
+             * Reach
+             * @enum {string}
+             */
+            reach: "orthogonal" | "diagonal" | "adjacent" | "ray" | "set" | "front" | "sides" | "any" | "zone" | "discards" | "none";
+            /**
+             * Diagram
+             * @description its reach as nine letters, the row in front first; empty without one
+             */
+            diagram: string;
+            /**
+             * Power
+             * @description what it does, in English
+             */
+            power: string;
+        };
+        /**
+         * SketchCard
+         * @description A kind of sketch.
+         */
+        SketchCard: {
+            /** Code */
+            code: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sketch";
+            /** Colours */
+            colours: [
+                "G" | "R" | "B" | "Y",
+                "G" | "R" | "B" | "Y"
+            ];
+            /**
+             * Ability
+             * @enum {string}
+             */
+            ability: "none" | "call" | "distract";
+            /**
+             * Count
+             * @description how many there are of it in the deck that is played by default
+             */
+            count: number;
         };
         /**
          * YokaiCard
@@ -1409,19 +1483,13 @@ export interface components {
             /** Rules Version */
             rules_version: number;
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * Name
+             * @constant
              */
             name: "yokai";
             /** Pieces */
             pieces: (components["schemas"]["YokaiCard"] | components["schemas"]["SketchCard"])[];
         };
-        /**
-         * Kind
-         * @description What a seat is.
-         * @enum {unknown}
-         */
-        SeatKind: "engine" | "open" | "person";
         /**
          * Ranked
          * @description An action as an engine judges it.
@@ -1635,6 +1703,7 @@ export interface components {
             };
             must_keep_silent: boolean;
             is_puzzle: boolean;
+            chosen_by: string | null;
         };
         /**
          * TimeControl
@@ -2070,6 +2139,23 @@ export interface components {
             target_seat: number | null;
         };
         /**
+         * GeneralView
+         * @description A position of a game that has no shapes of its own, as a seat sees it.
+         */
+        GeneralView: {
+            /** @enum {unknown} */
+            game: "any";
+            name: string;
+            seat: number | null;
+            who: string;
+            actions: string[];
+            position: string;
+            score: number[];
+            returns: number[] | null;
+            svg: string;
+            data: Record<string, never>;
+        };
+        /**
          * HimikiPreview
          * @description What a tilt would do. Where it sets terrain off, no more than that is known.
          */
@@ -2165,10 +2251,19 @@ export interface components {
             points: number | null;
             taker: number | null;
         };
+        /**
+         * GeneralPreview
+         * @description What an action of a game without shapes of its own would do, as the game says it.
+         */
+        GeneralPreview: {
+            /** @enum {unknown} */
+            game: "any";
+            data: Record<string, never>;
+        };
         AnyWish: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Offer"] | components["schemas"]["Decline"] | components["schemas"]["Undo"] | components["schemas"]["Resume"] | components["schemas"]["Penalty"] | components["schemas"]["Claim"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Face"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Leave"];
         AnyNews: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["People"] | components["schemas"]["Said"] | components["schemas"]["Thinking"] | components["schemas"]["Seen"] | components["schemas"]["Previewed"];
-        AnyView: components["schemas"]["HimikiView"] | components["schemas"]["RegalityView"] | components["schemas"]["YokaiView"];
-        AnyPreview: components["schemas"]["HimikiPreview"] | components["schemas"]["RegalityPreview"] | components["schemas"]["YokaiPreview"];
+        AnyView: components["schemas"]["HimikiView"] | components["schemas"]["RegalityView"] | components["schemas"]["YokaiView"] | components["schemas"]["GeneralView"];
+        AnyPreview: components["schemas"]["HimikiPreview"] | components["schemas"]["RegalityPreview"] | components["schemas"]["YokaiPreview"] | components["schemas"]["GeneralPreview"];
     };
     responses: never;
     parameters: never;
@@ -4463,7 +4558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One Thought a line, each having looked further than the last; or a code, if the engine died */
+            /** @description One Thought a line, each having looked further than the last; a code with a sentence if not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4570,7 +4665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One Thought a line, each having looked further than the last; or a code, if the engine died */
+            /** @description One Thought a line, each having looked further than the last; a code with a sentence if not */
             200: {
                 headers: {
                     [name: string]: unknown;

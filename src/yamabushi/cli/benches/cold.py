@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx
 
 from yamabushi.cli.benches.load import NO_START, Seat, free_port, seated
-from yamabushi.cli.benches.measuring import Figure, Tell
+from yamabushi.cli.benches.measuring import Figure, Tell, compiled_games
 from yamabushi.core.errors import BadOption
 
 EVERY = 0.05
@@ -105,7 +105,7 @@ async def play_on(base: str, http: httpx.AsyncClient, waited: list[float]) -> No
     rng = random.Random(1)
     sent = 0
     while True:
-        for game in ("himiki", "regality", "yokai"):
+        for game in compiled_games():
             laid = (await http.post("/api/tables", json={"game": game, "seats": [{"kind": "me"}] * 2})).json()
             seat = await seated(base, laid["table"], laid["token"])
             for _ in range(100):

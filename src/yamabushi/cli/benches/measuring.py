@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import yamabushi
-from yamabushi.games.kernel_state import KernelState
+from yamabushi.games.kernel_state import KernelGame, KernelState
 
 SLICES = 7
 SECONDS = 0.4
@@ -33,6 +33,11 @@ class Figure:
         if self.ratio is not None:
             line += f" {self.ratio:5.2f}× {self.against}"
         return line + (f"  (wanted: {self.wanted})" if self.wanted else "")
+
+
+def compiled_games() -> list[str]:
+    """Name the games whose rules are kernels."""
+    return [name for name in yamabushi.games() if isinstance(yamabushi.game(name), KernelGame)]
 
 
 def start(name: str, **options: object) -> KernelState:

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 
-from yamabushi.cli.benches.measuring import Figure, Tell, start
+from yamabushi.cli.benches.measuring import Figure, Tell, compiled_games, start
 from yamabushi.engines.warm import warm_up
 
 
@@ -21,7 +21,7 @@ def figures(tell: Tell) -> list[Figure]:
     found = [Figure("yamabushi --help", help_seconds, "s", wanted="under 0.5")]
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "XDG_DATA_HOME": folder}
-        for game in ("himiki", "regality", "yokai"):
+        for game in compiled_games():
             play = [*command, "play", game, "--seed", "1"]
             warm_up(start(game).game, ["greedy"], tell)
             board_seconds = statistics.median(seconds_of(play, "quit\n", environment) for _ in range(4))

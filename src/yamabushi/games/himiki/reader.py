@@ -332,6 +332,8 @@ def put_together(parts: Parts) -> Words:
     if parts.phase == FINISHED:
         turn |= winner_of(parts, white, black) << WINNER
     if turn >> MUKYAN & 1 and parts.who == "?":  # only Muk Yan leaves anything to chance
+        if parts.phase not in (SETUP, DICE, CANDIDATE):
+            raise impossible("chance sets Muk Yan's cubes up or rolls his dice, and the turn field says which")
         turn |= 1 << SEAT
     if parts.phase == DRAW:  # the seats draw in turn
         drawn = 12 - int(hand_of(parts.places, -1)).bit_count()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from yamabushi.games.regality.consistency import impossible
-from yamabushi.games.regality.text import SIDES
 from yamabushi.games.regality.tiles import DRAWABLE, NUMBERS, codes
 
 _TILE = re.compile("[A-Za-z][a-z]")
@@ -58,8 +57,10 @@ def filled(text: str) -> str:
     unseen = Unseen(DRAWABLE & ~shown & ~tiles_in(extras.get("gone", "") + "".join(rounds)))
     # The second player has kept one of the first three, the first player one of the second three; of three that were
     # just handed on nobody has kept one yet: they are the tiles to pick from.
-    first = SIDES.index(extras.get("first", "r"))
+    first = int(extras.get("first") == "l")
     keepers = [ZONES[1 - first], ZONES[first]]
+    if len(rounds) > len(keepers):
+        return text  # no view: reading it says so
     to_pick_from = blank(fields[POOL]) or tiles_in(fields[POOL]).bit_count()
     picking = len(rounds) - 1 if fields[FLAGS] == "draft" and to_pick_from == 3 else -1
     zones = dict.fromkeys(ZONES, 0)

@@ -12,12 +12,12 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, StringConstraints, WithJsonSchema
 
-from yamabushi.core.errors import IllegalAction, Sentence
+from yamabushi.core.errors import IllegalAction
 from yamabushi.core.registry import game as game_of
 from yamabushi.games.himiki.book import book, puzzle_of
 from yamabushi.games.himiki.puzzles import LONGEST, Puzzle
 from yamabushi.puzzles.solver import game_with, start_of
-from yamabushi.server.engine_room import EngineDied
+from yamabushi.server.engine_room import ENGINE_DIED, ENGINE_LATE, SILENCE, EngineDied
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.routes.common import REFUSALS, Body, TheHall, charged
 from yamabushi.server.solving import Bounds, check, solution
@@ -25,7 +25,6 @@ from yamabushi.server.solving import Bounds, check, solution
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSALS)
 
 MOST_AT_ONCE = 3
-DIED = Sentence("engine-died", "Whoever searched for that has died; ask again.")
 
 Grade = Literal["F", "M", "D", "E"]
 Element = Literal["H", "M", "K"]
@@ -180,15 +179,18 @@ async def place(request: Request) -> AsyncIterator[None]:
 
     Raises:
         TooMuch: they are all taken.
-        IllegalAction: whoever searched has died.
+        IllegalAction: whoever searched has died, or says nothing for too long.
     """
     counts: Counter[str] = request.app.state.counts
     if counts["puzzle"] >= MOST_AT_ONCE:
         raise TooMuch(TOO_MUCH)
     counts["puzzle"] += 1
     try:
-        yield
+        async with asyncio.timeout(Bounds().seconds + SILENCE):
+            yield
     except EngineDied:
-        raise IllegalAction(DIED) from None
+        raise IllegalAction(ENGINE_DIED) from None
+    except TimeoutError:
+        raise IllegalAction(ENGINE_LATE) from None
     finally:
         counts["puzzle"] -= 1

@@ -11,28 +11,21 @@ from typing import Annotated, Literal
 
 import segno
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, Field, SerializeAsAny, StringConstraints, WithJsonSchema
 
 from yamabushi.core.game import About
 from yamabushi.core.record import Record, seat_tag
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
 from yamabushi.engines.levels import NAMES
+from yamabushi.games.describing import GameOut, OptionOut
 from yamabushi.server.doors import address_of
 from yamabushi.server.hall import Hall
 from yamabushi.server.lobby import Lobby
-from yamabushi.server.pieces import (
-    HimikiPiece,
-    RegalityPiece,
-    SketchCard,
-    YokaiCard,
-    himiki_pieces,
-    regality_pieces,
-    yokai_pieces,
-)
 from yamabushi.server.planning import SeatWish, planned
 from yamabushi.server.rooms import Room
 from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Name, Options, TableId, TheHall, Visitor, charged
+from yamabushi.server.shapes import GeneralOut, outs, wire_of
 from yamabushi.server.storage import store
 from yamabushi.table.clocks import Kind as ClockKind
 from yamabushi.table.clocks import TimeControl
@@ -45,54 +38,11 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 MOST_LISTED = 50
 
 
-class OptionOut(BaseModel):
-    """An option of a game."""
-
-    name: str
-    summary: str
-    default: str | int | bool
-    choices: list[str]
-    low: int
-    high: int
-    only: dict[str, list[str | int | bool]]
-
-
-class GameOut(BaseModel):
-    """A game and its options."""
-
-    title: str
-    summary: str
-    seats: list[str]
-    # The seats of each mode, where a game has several.
-    modes: dict[str, list[str]]
-    # The modes in which one person looks for a solution: they are chosen from a book.
-    puzzle_modes: list[str]
-    options: list[OptionOut]
-    rules_version: int
-
-
-class HimikiOut(GameOut):
-    """HI MI KI, with its chaos tiles."""
-
-    name: Literal["himiki"]
-    pieces: list[HimikiPiece]
-
-
-class RegalityOut(GameOut):
-    """Regality vs. Religion, with its tiles."""
-
-    name: Literal["regality"]
-    pieces: list[RegalityPiece]
-
-
-class YokaiOut(GameOut):
-    """Terres de Yokai, with its cards."""
-
-    name: Literal["yokai"]
-    pieces: list[Annotated[YokaiCard | SketchCard, Field(discriminator="kind")]]
-
-
-AnyGame = Annotated[HimikiOut | RegalityOut | YokaiOut, Field(discriminator="name")]
+# The games describe themselves; `wire.py` puts those descriptions where this points.
+AnyGame = Annotated[
+    SerializeAsAny[GameOut],
+    WithJsonSchema({"anyOf": [{"$ref": f"#/components/schemas/{out.__name__}"} for out in outs()]}),
+]
 
 
 class GamesOut(BaseModel):
@@ -195,6 +145,9 @@ class ListedTable(BaseModel):
     status: Literal["waiting", "playing", "over"]
     result: str | None = Field(description="as records write it, 1-0")
     created: int = Field(description="in seconds since 1970")
+    chosen_by: str | None = Field(
+        description="who has chosen the start, and may know what is hidden there; null if it is the game's own"
+    )
     seats: list[ListedSeat]
 
 
@@ -224,6 +177,11 @@ class TableOut(BaseModel):
     created: int = Field(description="in seconds since 1970")
     changed: int = Field(description="when something happened last, in seconds since 1970")
     next: str | None = Field(description="the table of the rematch")
+    chosen_by: str | None = Field(
+        description="who has chosen the start, and may know what is hidden there; null if it is the game's own"
+    )
+    is_rateable: bool = Field(description="whether it may count for ratings; never where the start was chosen")
+    has_secrets: bool = Field(description="whether seats see different things")
     seats: list[SeatOut]
 
 
@@ -242,7 +200,7 @@ class Sight(Body):
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
 
-def game_out(about: About) -> AnyGame:
+def game_out(about: About) -> GameOut:
     """Describe a game."""
     said = GameOut(
         title=about.title,
@@ -264,12 +222,10 @@ def game_out(about: About) -> AnyGame:
             for option in about.options
         ],
     ).model_dump()
-    if about.name == "himiki":
-        return HimikiOut(**said, name="himiki", pieces=himiki_pieces())
-    if about.name == "regality":
-        return RegalityOut(**said, name="regality", pieces=regality_pieces())
-    assert about.name == "yokai"
-    return YokaiOut(**said, name="yokai", pieces=yokai_pieces())
+    wire = wire_of(about.name)
+    if wire is None:
+        return GeneralOut(**said, name=about.name, pieces=[])
+    return wire.Out.model_validate({**said, "name": about.name, "pieces": wire.pieces()})
 
 
 @cache
@@ -347,6 +303,9 @@ async def read_table(table: TableId, hall: TheHall) -> TableOut:
         created=created,
         changed=changed,
         next=now.next,
+        chosen_by=now.setting.chosen_by,
+        is_rateable=now.setting.is_rateable,
+        has_secrets=room.has_secrets,
         seats=[
             SeatOut(seat=person.seat, title=person.title, kind=person.kind, name=person.name, level=person.level)
             for person in room.people()

@@ -16,9 +16,10 @@ from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.core.game import CHANCE, State
 from yamabushi.core.registry import game as game_of
 from yamabushi.server import secrecy
-from yamabushi.server.engine_room import Asked, EngineDied, analysed
+from yamabushi.server.engine_room import ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analysed
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.hall import Hall
+from yamabushi.server.rooms import CRASHES
 from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Options, TableId, TheHall, charged
 from yamabushi.table.seats import seats_of
 
@@ -71,7 +72,7 @@ class Thought(BaseModel):
 
 STREAM: dict[int | str, dict[str, Any]] = {
     200: {
-        "description": "One Thought a line, each having looked further than the last; or a code, if the engine died",
+        "description": "One Thought a line, each having looked further than the last; a code with a sentence if not",
         "content": {"application/x-ndjson": {"schema": {"type": "string"}}},
     }
 }
@@ -125,9 +126,20 @@ def stream(request: Request, hall: Hall, state: State, seconds: float) -> Stream
             async for thought in analysed(hall.engines, asked, seconds):
                 yield json.dumps(thought).encode() + b"\n"
         except EngineDied:
-            yield b'{"code": "engine-died"}\n'
+            yield ended(ENGINE_DIED)
+        except EngineLate:
+            hall.logger.warning("an analysis said nothing", game=game.name)
+            yield ended(ENGINE_LATE)
+        except CRASHES as problem:
+            hall.logger.warning("an analysis failed", game=game.name, problem=type(problem).__name__)
+            yield ended(ENGINE_DIED)
 
     return Counted(lines(), counts)
+
+
+def ended(sentence: Sentence) -> bytes:
+    """Write the last line of an analysis that cannot go on."""
+    return json.dumps({"code": sentence.code, "sentence": sentence.english}).encode() + b"\n"
 
 
 class Counted(StreamingResponse):

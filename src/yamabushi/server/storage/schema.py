@@ -59,6 +59,10 @@ tables = sa.Table(
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("start", sa.Text),
+    # The name of whoever has chosen the start; none if it is the game's own.
+    sa.Column("chosen_by", sa.String(40)),
+    # Whether the game may count for ratings: never if somebody has chosen the start.
+    sa.Column("is_rateable", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("control", sa.Text, nullable=False),
     # Whether strangers find it in the list, to join or to watch.
     sa.Column("is_public", sa.Boolean, nullable=False),

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from yamabushi.engines.exact.keys import START, key_of, position_of
-from yamabushi.engines.exact.opening import PLACED
-from yamabushi.engines.exact.search import LOST, WON
-from yamabushi.engines.exact.solver import Solver
 from yamabushi.games.regality import rules
 from yamabushi.games.regality.actions import CODES
+from yamabushi.games.regality.exact.keys import START, key_of, position_of
+from yamabushi.games.regality.exact.opening import PLACED
+from yamabushi.games.regality.exact.search import LOST, WON
+from yamabushi.games.regality.exact.solver import Solver
 from yamabushi.kernels.words import Buffer
 
 Tell = Callable[[str], None]

@@ -8,13 +8,14 @@ from __future__ import annotations
 import threading
 from functools import cache
 
-from yamabushi.engines.exact.keys import key_of
-from yamabushi.engines.exact.opening import lost_openings
-from yamabushi.engines.exact.search import LOST, UNKNOWN, WON
-from yamabushi.engines.exact.solver import Solver
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.games.regality import rules
+from yamabushi.games.regality.about import ABOUT
 from yamabushi.games.regality.board import BOARD
+from yamabushi.games.regality.exact.keys import key_of
+from yamabushi.games.regality.exact.opening import lost_openings
+from yamabushi.games.regality.exact.search import LOST, UNKNOWN, WON
+from yamabushi.games.regality.exact.solver import Solver
 from yamabushi.games.regality.layout import (
     COUNT,
     FORM,
@@ -114,7 +115,7 @@ def single_game(state: KernelState) -> Words | None:
     game might end by their number.
     """
     words = state.words
-    if state.game.name != "regality" or state.seat not in (0, 1):
+    if state.game.name != ABOUT.name or state.seat not in (0, 1):
         return None
     if field(words[MATCH], STYLE, 7) != OLD or field(words[MATCH], FORM, 3) == POINTS:
         return None

@@ -6,15 +6,24 @@ import random
 from functools import partial
 
 import yamabushi
-from yamabushi.cli.benches.measuring import Figure, Tell, rate, rates, start
+from yamabushi.cli.benches.measuring import Figure, Tell, rate, rates, read, start
 from yamabushi.cli.benches.random_games import playing_out, stepping
+from yamabushi.cli.benches.search import beside_perft
 from yamabushi.engines.perft import perft
 from yamabushi.games.kernel_state import KernelState
+
+OLD = ".,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1"
+"""A position of the old style after the first placement."""
 
 
 def figures(tell: Tell) -> list[Figure]:
     """Measure everything about this game."""
     return [*counting(tell), stepping("regality", tell), playing_out("regality", tell)]
+
+
+def searching(tell: Tell) -> list[Figure]:
+    """Measure the engine: alpha-beta."""
+    return [beside_perft("regality old", read("regality", OLD, style="old"), 3, tell)]
 
 
 def counting(tell: Tell) -> list[Figure]:

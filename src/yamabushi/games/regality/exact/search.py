@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from yamabushi.engines.exact.keys import ALLIES, FACE_DOWN, FILLED, OTHER_ZONE, OWN_TILES, key_of, position_of
 from yamabushi.games.regality import rules
 from yamabushi.games.regality.board import BOARD, SIZE
+from yamabushi.games.regality.exact.keys import ALLIES, FACE_DOWN, FILLED, OTHER_ZONE, OWN_TILES, key_of, position_of
 from yamabushi.games.regality.layout import EFFECT, PHASE, TURN
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.compiling import compiled, inlined

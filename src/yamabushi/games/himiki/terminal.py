@@ -5,12 +5,13 @@ A white cube is `K(H)K` with its north-south element above, a black one `K[H]K`:
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.text import Text
 
-from yamabushi.cli.columns import filled, in_halves
 from yamabushi.core.game import State
+from yamabushi.games.columns import filled, in_halves
 from yamabushi.games.himiki.chaos_tiles import CHAOS
 from yamabushi.games.himiki.state import HimikiState
 
@@ -196,9 +197,14 @@ def reference() -> list[str]:
     return [*lines, *(f"{tile.code} {tile.name}: {tile.power}" for tile in CHAOS)]
 
 
-def hides(options: dict[str, Any]) -> bool:
-    """Tell whether hands are secret."""
-    return bool(options.get("expert"))
+def notation(words: list[str]) -> str | None:
+    """Write what was typed as a tilt or pivots, if it looks like one; words are in lower case, squares letter first.
+
+    >>> notation(["c4", "c3"]), notation(["b5-b4"]), notation(["ki"])
+    ('C4-C3', 'B5-B4', None)
+    """
+    squares = re.fullmatch(r"[a-e][1-6][- ][a-e][1-6]|(?:[a-e][1-6]~)+", " ".join(words))
+    return squares[0].upper().replace(" ", "-") if squares else None
 
 
 def tell(state: State, action: str, line: str) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections import Counter
 from typing import Any
 
 from rich.text import Text
 
-from yamabushi.cli.columns import in_halves
 from yamabushi.core.game import State
+from yamabushi.games.columns import in_halves
 from yamabushi.games.yokai.about import ABOUT
 from yamabushi.games.yokai.cards import ASSUMED, COLOURS, LETTERS, SKETCHES, YOKAI
 from yamabushi.games.yokai.state import YokaiState
@@ -172,9 +173,14 @@ def reference() -> list[str]:
     ]
 
 
-def hides(options: dict[str, Any]) -> bool:
-    """Tell that hands are hidden, always."""
-    return True
+def notation(words: list[str]) -> str | None:
+    """Write what was typed as a sketch on a pile, if it looks like one; words are in lower case.
+
+    >>> notation(["gr+", "g"]), notation(["g"])
+    ('GR+@G', None)
+    """
+    looks_right = len(words) == 2 and re.fullmatch(r"[grby]{2}[+!]? [grby]", " ".join(words))
+    return "@".join(words).upper() if looks_right else None
 
 
 def tell(state: State, action: str, line: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from functools import partial
 
-from yamabushi.cli.benches.measuring import Figure, Tell, rate, rates, read
+from yamabushi.cli.benches.measuring import Figure, Tell, rate, rates, read, start
 from yamabushi.cli.benches.random_games import playing_out, stepping
+from yamabushi.cli.benches.search import walked
 from yamabushi.engines.perft import perft
 from yamabushi.engines.playouts import playouts
 from yamabushi.engines.samples import draw_samples
@@ -32,6 +34,22 @@ def figures(tell: Tell) -> list[Figure]:
         playing_out("yokai", tell),
         sampling(middle, tell),
     ]
+
+
+def searching(tell: Tell) -> list[Figure]:
+    """Measure the engine: walks of the sampling search."""
+    tell("bench: yokai, walks of the sampling search")
+    (walks,) = rates(partial(rate, partial(walked, after_set_up())))
+    return [Figure("yokai: walks of the sampling search", walks, "walks/s")]
+
+
+def after_set_up() -> KernelState:
+    """Give a position after the set-up, always the same."""
+    rng = random.Random(1)
+    state = start("yokai")
+    while state.seat not in (0, 1) or len(state.actions) < 5:
+        state = state.play(rng.choice(state.actions))
+    return state
 
 
 def sampling(state: KernelState, tell: Tell) -> Figure:

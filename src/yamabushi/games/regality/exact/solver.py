@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from yamabushi.engines.exact.search import (
+from yamabushi.games.regality.exact.search import (
     BUDGET,
     COUNTERS,
     FRAME_FIELDS,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 
-import yamabushi
-from yamabushi.cli.columns import filled, in_columns, numbered
 from yamabushi.core.game import State
+from yamabushi.core.registry import game as game_of
+from yamabushi.games.columns import filled, in_columns, numbered
 from yamabushi.games.regality import tiles
 from yamabushi.games.regality.tiles import ACTIVE, NUMBERS, TILES
 
@@ -233,9 +234,15 @@ def reference() -> list[str]:
     return lines
 
 
-def hides(options: dict[str, Any]) -> bool:
-    """Tell whether zones are secret."""
-    return str(options["style"]).startswith("secret")
+def notation(words: list[str]) -> str | None:
+    """Write what was typed as a placement, if it looks like one; words are in lower case, cells letter first.
+
+    >>> notation(["ki", "b2"]), notation(["b2"])
+    ('Ki@b2', None)
+    """
+    if len(words) == 2 and re.fullmatch(r"[a-z]{2}", words[0]) and re.fullmatch(r"[a-z][0-9]", words[1]):
+        return f"{words[0].capitalize()}@{words[1]}"
+    return None
 
 
 def tell(state: State, action: str, line: str) -> str:
@@ -250,7 +257,7 @@ def interlude(before: State, action: str, after: State, plain: bool) -> list[Tex
     options = {name: value for name, value in before.game.options.items() if name not in ("match", "games")}
     fields = str(before).split(" ")
     fields = [field for field in fields if not field.startswith(("won=", "points=", "gone="))]
-    last = yamabushi.game("regality", match="single", **options).read(" ".join(fields)).play(action)
+    last = game_of("regality", match="single", **options).read(" ".join(fields)).play(action)
     return [*grid(last.view(None), plain), Text(f"This game is over: {verdict(last)}", style="bold")]
 
 

@@ -1,0 +1,69 @@
+"""What the web server says by itself, before the app is asked: signed and worded like all that the app says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+
+from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.server.guards import HEADERS, MALFORMED, problem, signed
+
+FULL = Sentence("server-full", "Too many are here just now; come back in a moment.")
+
+MOST_CONNECTIONS = 20_000
+"""So many connections and requests a process answers; whoever comes then is asked to come back."""
+
+
+async def full(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer in the place of the app, when there is no room for more."""
+    await problem(Refusal(FULL), 503, Headers(scope=scope))(scope, receive, signed(send))
+
+
+class Http(HttpToolsProtocol):
+    """A connection that speaks HTTP."""
+
+    most = MOST_CONNECTIONS
+
+    def on_headers_complete(self) -> None:
+        """Choose who answers, as soon as it is known what is asked."""
+        is_full = max(len(self.connections), len(self.tasks)) >= self.most
+        self.app = full if is_full else self.config.loaded_app
+        super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP."""
+        answer = problem(Refusal(MALFORMED, problem=msg), 400, Headers())
+        headers = [
+            *((name.encode(), value.encode()) for name, value in HEADERS.items()),
+            *self.server_state.default_headers,
+            *answer.raw_headers,
+            (b"connection", b"close"),
+        ]
+        head = b"".join(name + b": " + value + b"\r\n" for name, value in headers)
+        self.transport.write(STATUS_LINE[400] + head + b"\r\n" + bytes(answer.body))
+        self.transport.close()
+
+
+class SignedHandshakes(ServerProtocol):
+    """A handshake whose answer is signed, whatever it is."""
+
+    def send_response(self, response: Response) -> None:
+        """Send the answer to a handshake."""
+        for name, value in HEADERS.items():
+            if name not in response.headers:
+                response.headers[name] = value
+        super().send_response(response)
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """A connection that becomes a socket, or is refused."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn = SignedHandshakes(max_size=self.config.ws_max_size, logger=self.logger)
