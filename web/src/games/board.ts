@@ -20,15 +20,3 @@ export interface BoardProps<View> {
   play: (action: string) => void;
   preview: (actions: readonly string[]) => Promise<Record<string, Preview>>;
 }
-
-/** Where an arrow key leads in a grid; null if it is none. */
-export function step(key: string, isTurned: boolean): [column: number, row: number] | null {
-  const ways: Record<string, [number, number]> = {
-    ArrowUp: [0, 1],
-    ArrowDown: [0, -1],
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-  };
-  const way = ways[key];
-  return way ? (isTurned ? [-way[0], -way[1]] : way) : null;
-}

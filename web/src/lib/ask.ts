@@ -1,6 +1,6 @@
 // Questions to the server over HTTP, typed by its own description.
 
-import createClient, { type Middleware } from "openapi-fetch";
+import createClient from "openapi-fetch";
 import type { components, paths } from "@/wire/types";
 import { refusal, language } from "./words.svelte";
 
@@ -18,28 +18,23 @@ export class Problem extends Error {
 }
 
 /** Asks in the reader's language, and turns whatever is no answer into a `Problem`. */
-const manners: Middleware = {
-  onRequest({ request }) {
-    request.headers.set("accept-language", language());
-  },
-  async onResponse({ response }) {
-    if (response.ok) return;
-    const said = (await response.json().catch(() => ({}))) as Partial<Schemas["Problem"]>;
-    const code = said.code ?? "page-failed";
-    throw new Problem(refusal(code, said.sentence ?? "That did not work.", said.arguments), code, response.status);
-  },
-  onError({ request, error }) {
-    if (request.signal.aborted) return error as Error;
-    return new Problem(refusal("page-no-answer", "The server does not answer."), "page-no-answer", 0);
-  },
-};
+async function ask(request: Request): Promise<Response> {
+  request.headers.set("accept-language", language());
+  let answered: Response;
+  try {
+    answered = await fetch(request);
+  } catch (problem) {
+    if (request.signal.aborted) throw problem;
+    throw new Problem(refusal("page-no-answer", "The server does not answer."), "page-no-answer", 0);
+  }
+  if (answered.ok) return answered;
+  const said = (await answered.json().catch(() => ({}))) as Partial<Schemas["Problem"]>;
+  const code = said.code ?? "page-failed";
+  throw new Problem(refusal(code, said.sentence ?? "That did not work.", said.arguments), code, answered.status);
+}
 
 /** The server: `server.GET("/api/games")`, with all that it takes and gives typed. */
-export const server = createClient<paths>({
-  // Whatever `fetch` is when it is asked, not when the page was loaded.
-  fetch: (request) => fetch(request),
-});
-server.use(manners);
+export const server = createClient<paths>({ fetch: ask });
 
 /** Gives what was answered; what is none has been thrown already. */
 export const answer = async <T>(asked: Promise<{ data?: T }>): Promise<T> => (await asked).data as T;

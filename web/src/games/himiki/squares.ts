@@ -3,11 +3,14 @@
 export const ROWS = "ABCDE";
 export const COLUMNS = "123456";
 
-/** All squares as they are read on the screen: the north row first, or turned round. */
-export function screenSquares(isTurned: boolean): string[] {
-  const squares = [...ROWS].reverse().flatMap((row) => [...COLUMNS].map((column) => row + column));
-  return isTurned ? squares.reverse() : squares;
+/** The rows of squares as they are read on the screen: the north row first, or turned round. */
+export function screenRows(isTurned: boolean): string[][] {
+  const rows = [...ROWS].reverse().map((row) => [...COLUMNS].map((column) => row + column));
+  return isTurned ? rows.reverse().map((row) => row.reverse()) : rows;
 }
+
+/** The squares that an action names. */
+export const squaresIn = (action: string | null | undefined): string[] => action?.match(/[A-E][1-6]/g) ?? [];
 
 /** Where a square lies on the screen, counted from the top left. */
 export function placeOf(square: string, isTurned: boolean): [column: number, row: number] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, pointsUp, rowsOf, slant, stepFrom } from "./cells";
+import { placeOf, pointsUp, rowsOf, slant } from "./cells";
 
 describe("cells on the screen", () => {
   it("lie with row 3 on top for Royalty, and the other way round for Religion", () => {
@@ -10,12 +10,6 @@ describe("cells on the screen", () => {
   it("are where the rows have them", () => {
     for (const bottom of [0, 1])
       rowsOf(bottom).forEach((row, y) => row.forEach((cell, x) => expect(placeOf(cell, bottom)).toEqual([x, y])));
-  });
-
-  it("end at the edge", () => {
-    expect(stepFrom("b2", 1, 1)).toBe("c3");
-    expect(stepFrom("c3", 1, 0)).toBeNull();
-    expect(stepFrom("a1", 0, -1)).toBeNull();
   });
 
   it("turn ways with the board", () => {

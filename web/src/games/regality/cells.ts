@@ -44,13 +44,6 @@ export function placeOf(cell: string, bottom: number): [x: number, y: number] {
   return bottom === 1 ? [2 - x, 2 - y] : [x, y];
 }
 
-/** The cell that lies so many columns to the east and rows to the north of another; null outside of the board. */
-export function stepFrom(cell: string, east: number, north: number): string | null {
-  const column = COLUMNS[COLUMNS.indexOf(cell[0] as "a") + east];
-  const row = Number(cell[1]) + north;
-  return column && row >= 1 && row <= 3 ? `${column}${row}` : null;
-}
-
 /** Where a way leads on the screen: to the right and downwards, −1 to 1. */
 export function slant(way: Way, bottom: number): [x: number, y: number] {
   const [east, north] = WAYS[way];

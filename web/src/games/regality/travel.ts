@@ -1,5 +1,7 @@
 // Motion that explains: a tile glides from where it lay to where it lies now, and one that has left drifts off.
 
+import { fly } from "../motion.svelte";
+
 const GLIDE = 420;
 const DRIFT = 600;
 
@@ -21,8 +23,8 @@ export function places(root: HTMLElement | undefined): Map<string, Seen> {
 }
 
 /** Lets the tiles go from where they were to where they are. */
-export function travel(root: HTMLElement | undefined, before: ReadonlyMap<string, Seen>): void {
-  if (!root || !before.size) return;
+export function travel(root: HTMLElement | undefined, before: ReadonlyMap<string, Seen> | null): void {
+  if (!root || !before?.size) return;
   const now = places(root);
   for (const [code, { box, node }] of now) {
     const was = before.get(code)?.box;
@@ -46,8 +48,7 @@ function drift(root: HTMLElement, { box, node }: Seen): void {
   const around = root.getBoundingClientRect();
   const ghost = node.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-tile");
-  ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, {
+  const style = {
     position: "absolute",
     left: `${box.left - around.left}px`,
     top: `${box.top - around.top}px`,
@@ -55,11 +56,10 @@ function drift(root: HTMLElement, { box, node }: Seen): void {
     height: `${box.height}px`,
     pointerEvents: "none",
     zIndex: "7",
-  });
-  root.append(ghost);
+  };
   const away = {
     opacity: 0,
     transform: `translate(${box.width * 0.6}px, ${-box.height * 0.5}px) rotate(14deg) scale(0.8)`,
   };
-  ghost.animate([{ opacity: 1 }, away], { duration: DRIFT, easing: "ease-in" }).onfinish = () => ghost.remove();
+  fly(root, ghost, style, [{ opacity: 1 }, away], { duration: DRIFT, easing: "ease-in" });
 }

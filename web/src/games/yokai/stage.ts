@@ -1,6 +1,7 @@
 // Lets cards travel over the board: copies of them, which nobody can touch, while the board itself shows already how it
 // stands. So motion explains what happened, and never keeps anybody waiting.
 
+import { fly } from "../motion.svelte";
 import type { Journey } from "./motion";
 
 interface Shot {
@@ -77,8 +78,6 @@ export function travel(root: HTMLElement, layer: HTMLElement, scene: Scene, jour
     const boxes = [start, ...stops.slice(1, -1).map((stop) => placeOf(root, stop) ?? start), end];
     const ghost = document.createElement("div");
     ghost.append(picture);
-    ghost.style.width = `${start.width}px`;
-    layer.append(ghost);
 
     const shape = start.height / start.width;
     const frames = boxes.map((box, n): Keyframe => {
@@ -95,11 +94,7 @@ export function travel(root: HTMLElement, layer: HTMLElement, scene: Scene, jour
     if (last === "discards") Object.assign(frames.at(-1)!, { opacity: 0.2 });
     const delay = step * STEP;
     const duration = LEG * (boxes.length - 1);
-    const going = ghost.animate(frames, { delay, duration, fill: "both" });
-    going.finished.then(
-      () => ghost.remove(),
-      () => ghost.remove(),
-    );
+    fly(layer, ghost, { width: `${start.width}px` }, frames, { delay, duration, fill: "both" });
     // What arrives is on the board already, but not seen before its copy is there.
     goal?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.97 }, { opacity: 1 }], { duration: delay + duration });
   }

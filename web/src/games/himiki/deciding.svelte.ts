@@ -1,0 +1,156 @@
+// What the reader is about to decide: which cube is chosen, which ones would pivot, and what could come of it.
+
+import type { BoardProps } from "@/games/board";
+import type { Schemas } from "@/lib/ask";
+import { screenRows, squareBeside, squaresIn } from "./squares";
+import { pivotable, setKey, touched, type Touch } from "./touch";
+
+export type HimikiView = Schemas["HimikiView"];
+export type HimikiPreview = Schemas["HimikiPreview"];
+
+export class Deciding {
+  /** The square that was chosen, and the cubes that would pivot together. */
+  selected: string | null = $state(null);
+  pivoting: string[] = $state([]);
+  /** Where the keyboard is. */
+  focused = $state("C4");
+  /** By action. */
+  previews: Record<string, HimikiPreview> = $state.raw({});
+  /** Whose cubes are being set up by chance, and the position in which that was tried last. */
+  private settingUp: string | null = $state(null);
+  private tried = "";
+
+  constructor(private readonly given: () => BoardProps<HimikiView>) {}
+
+  readonly touch: Touch = $derived.by(() => touched(this.given().actions));
+  readonly pivots: ReadonlySet<string> = $derived.by(() => pivotable(this.touch));
+  /** Whether cubes are put on free squares. */
+  readonly isPlacing: boolean = $derived.by(() => [...this.touch.turns.keys()].some((one) => !this.view.cubes[one]));
+  /** Where the chosen cube can go. */
+  readonly goals: ReadonlySet<string> = $derived.by(
+    () => new Set(this.selected ? (this.touch.moves.get(this.selected) ?? []) : []),
+  );
+  /** The squares of what happened last, and of what is recommended. */
+  readonly last: ReadonlySet<string> = $derived.by(() => {
+    const moves = this.given().lines.filter(({ kind }) => kind === "act" || kind === "chance");
+    return new Set(moves.flatMap(({ move, text }) => squaresIn(move || text)));
+  });
+  readonly hints: ReadonlySet<string> = $derived.by(() => new Set(squaresIn(this.given().hinted)));
+
+  get view(): HimikiView {
+    return this.given().view;
+  }
+
+  get titles(): readonly string[] {
+    return this.given().titles;
+  }
+
+  // White sits in the east; the board is turned for whoever sits in the west, so that one's own cubes are on the right.
+  get isTurned(): boolean {
+    return this.given().bottom % 2 === 1;
+  }
+
+  get rows(): string[][] {
+    return screenRows(this.isTurned);
+  }
+
+  get isMine(): boolean {
+    return this.given().actions.length > 0;
+  }
+
+  get pivotAction(): string | null {
+    return this.touch.pivots.get(setKey(this.pivoting)) ?? null;
+  }
+
+  /** What has to be asked of the server to show what could be done. */
+  get wanted(): string[] {
+    if (!this.given().aids) return [];
+    return [...this.touch.moves].flatMap(([from, goals]) => goals.map((to) => `${from}-${to}`));
+  }
+
+  /** What the chosen cube would do on a square. */
+  previewOn(square: string): HimikiPreview | undefined {
+    return this.selected && this.given().aids ? this.previews[`${this.selected}-${square}`] : undefined;
+  }
+
+  canChoose(square: string): boolean {
+    const { moves, turns, taps } = this.touch;
+    return moves.has(square) || this.pivots.has(square) || turns.has(square) || taps.has(square);
+  }
+
+  // What one can do
+
+  tap(square: string): void {
+    this.focused = square;
+    const tapped = this.touch.taps.get(square);
+    if (tapped) return this.play(tapped);
+    if (this.selected && this.goals.has(square)) return this.play(`${this.selected}-${square}`);
+    if (square === this.selected) {
+      if (this.pivots.has(square)) return this.togglePivot(square);
+      return void (this.selected = null);
+    }
+    if (!this.canChoose(square)) return this.putBack();
+    if (this.pivoting.length && this.pivots.has(square)) return this.togglePivot(square);
+    this.choose(square);
+  }
+
+  choose(square: string): void {
+    this.selected = square;
+    this.pivoting = [];
+  }
+
+  togglePivot(square: string): void {
+    const { pivoting } = this;
+    this.pivoting = pivoting.includes(square) ? pivoting.filter((one) => one !== square) : [...pivoting, square];
+  }
+
+  putBack(): void {
+    this.selected = null;
+    this.pivoting = [];
+  }
+
+  play(action: string): void {
+    this.given().play(action);
+  }
+
+  /** Lets a cube go where it was dragged: to the square under the pointer, or to the one in that direction. */
+  drop(from: string, under: string | null, [x, y]: readonly [x: number, y: number]): void {
+    const allowed = this.touch.moves.get(from) ?? [];
+    const sign = this.isTurned ? -1 : 1;
+    const beside =
+      Math.abs(x) > Math.abs(y)
+        ? squareBeside(from, Math.sign(x) * sign, 0)
+        : squareBeside(from, 0, -Math.sign(y) * sign);
+    const goal =
+      allowed.find((one) => one === under) ?? (under === from ? undefined : allowed.find((one) => one === beside));
+    if (goal) this.play(`${from}-${goal}`);
+  }
+
+  /** Has chance set up all cubes, by one tap. */
+  setUp(): void {
+    this.settingUp = this.view.who;
+    this.tried = "";
+  }
+
+  /** Another position has come: nothing is chosen, unless there is only one thing to choose. */
+  follow(): void {
+    const { moves, pivots, turns } = this.touch;
+    const sources = new Set([...moves.keys(), ...pivots.keys()]);
+    const only = turns.size === 1 && !this.isPlacing ? turns : sources.size === 1 && moves.size === 1 ? moves : null;
+    this.selected = only ? ([...only.keys()][0] ?? null) : null;
+    this.pivoting = [];
+  }
+
+  /** Sets up the next cube, if chance does that; gives the action. */
+  nextSetUp(): string | null {
+    const { actions } = this.given();
+    if (this.settingUp === null || !actions.length) return null;
+    // It ends with the set-up, at another's turn, and when a choice was refused: then the same position is back.
+    if (!this.isPlacing || this.view.who !== this.settingUp || this.view.position === this.tried) {
+      this.settingUp = null;
+      return null;
+    }
+    this.tried = this.view.position;
+    return actions[Math.floor(Math.random() * actions.length)] ?? null;
+  }
+}
