@@ -17,7 +17,7 @@ async def take_in(room: Room, hint: Hint) -> None:
         Unavailable: the database does not answer.
         Restored: a backup has been restored.
     """
-    async with room.lock:
+    async with room.patient_turn():
         if hint.here is not None:
             if hint.process not in room.presence.elsewhere:
                 room.hint_presence()  # it does not know of us either

@@ -161,6 +161,19 @@ class Room:
         finally:
             self.waiting -= 1
 
+    @contextlib.asynccontextmanager
+    async def patient_turn(self) -> AsyncIterator[None]:
+        """Wait for one's turn for as long as it takes: for what nobody waits for."""
+        self.waiting += 1
+        try:
+            await self.lock.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            yield
+        finally:
+            self.lock.release()
+
     async def _settle(self) -> None:
         """Make sure that what is in memory is what is stored.
 
@@ -183,7 +196,7 @@ class Room:
         """Do something that nobody waits for; if it cannot be stored, do it a little later."""
         while not self.services.duties.is_closing:
             try:
-                async with self.lock:
+                async with self.patient_turn():
                     await self._settle()
                     await duty()
             except Unavailable:
