@@ -16,6 +16,9 @@ DEEP = GAMES >= 100
 EXAMPLES = 5 * GAMES if DEEP else 100
 """How many examples Hypothesis thinks of."""
 
+SOAK_SECONDS = int(os.environ.get("YAMABUSHI_SOAK") or 60)
+"""For how long servers are played at and broken, on each kind of database; an hour is `YAMABUSHI_SOAK=3600`."""
+
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 """Whether kernels run as plain Python, in which playing takes some hundred times as long."""
 

@@ -2,8 +2,9 @@
 
     python -m tests.server.killing [hasty]
 
-For every line on standard input, `PORT FOLDER`, a server is started and its process id is printed. A hasty one
-acknowledges before it has stored: what the test of the promise must notice.
+For every line on standard input, `PORT FOLDER`, or `PORT FOLDER DATABASE LIVE` for one of several processes, a server
+is started and its process id is printed. A hasty one acknowledges before it has stored: what the test of the promise
+must notice.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import uvicorn
 
 from tests.server.serving import addresses, app_of, quick_passwords
 from yamabushi.core.registry import game
+from yamabushi.server import logs
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.store import Append, Store
 from yamabushi.server.storage.writer import Change, Result
@@ -32,9 +34,9 @@ def be_hasty() -> None:
         await asyncio.sleep(0.03)
         await write(store, change)
 
-    async def hasty(self: Store, change: Change[Result]) -> Result | None:
+    async def hasty(self: Store, change: Change[Result], epoch: str | None = None) -> Result | None:
         if not isinstance(change, Append):
-            return await write(self, change)
+            return await write(self, change, epoch)
         task = asyncio.get_running_loop().create_task(later(self, change))
         tasks.add(task)
         return None
@@ -42,11 +44,19 @@ def be_hasty() -> None:
     mock.patch.object(Store, "write", hasty).start()
 
 
-def serve(port: int, folder: Path) -> None:
+def serve(port: int, folder: Path, *others: str) -> None:
     """Serve until killed."""
-    app = app_of(Settings(data=folder, limit_factor=1000))
+    logs.configure(as_json=False)  # not to where process ids are written
+    database, live = others or (None, None)
+    app = app_of(Settings(data=folder, database=database, live=live, limit_factor=1000))
     with quick_passwords():
-        uvicorn.run(app, port=port, log_level="critical", ws="websockets-sansio", ws_per_message_deflate=False)
+        uvicorn.run(
+            app,
+            port=port,
+            log_level="error",
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+        )
 
 
 def main() -> None:
@@ -56,10 +66,10 @@ def main() -> None:
     game("regality").start()
     addresses()
     for line in sys.stdin:
-        port, folder = line.split()
+        port, folder, *others = line.split()
         child = os.fork()
         if child == 0:
-            serve(int(port), Path(folder))
+            serve(int(port), Path(folder), *others)
             os._exit(0)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()

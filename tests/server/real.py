@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,3 +44,18 @@ def own_valkey() -> Iterator[ValkeyServer]:
     finally:
         if server.is_running():
             server.stop()
+
+
+@contextlib.contextmanager
+def standing_still(postmaster: int) -> Iterator[None]:
+    """Let PostgreSQL, all of it, stand still."""
+    children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+    processes = [postmaster, *map(int, children)]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            with contextlib.suppress(ProcessLookupError):  # some end while they stand still, without having begun
+                os.kill(process, signal.SIGCONT)

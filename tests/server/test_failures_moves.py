@@ -155,9 +155,9 @@ def test_06_when_both_act_at_once_there_is_one_order(
         async with serving(tmp_path) as server, server.duel("himiki") as (table, clients):
             write = server.hall.store.write
 
-            async def slowly(change: Change[Result]) -> Result:
+            async def slowly(change: Change[Result], epoch: str | None = None) -> Result:
                 await asyncio.sleep(rng.random() * 0.01)
-                found = await write(change)
+                found = await write(change, epoch)
                 await asyncio.sleep(rng.random() * 0.01)
                 return found
 

@@ -93,8 +93,8 @@ def test_a_join_whose_answer_was_lost_is_known_afterwards(tmp_path: Path, monkey
             laid = await server.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "open"}])
             write = server.hall.store.write
 
-            async def lost(change: Callable[[sa.Connection], Result]) -> Result:
-                await write(change)
+            async def lost(change: Callable[[sa.Connection], Result], epoch: str | None = None) -> Result:
+                await write(change, epoch)
                 raise Unavailable(UNAVAILABLE)
 
             async with server.at(laid["table"], laid["token"]) as host:

@@ -99,6 +99,8 @@ def restore_from(console: Console, settings: Settings, file: Path, *, replace: b
     with database.usable(url), quiet_line(console) as tell:
         rows = backup.restore(engine, file, replace=replace, tell=lambda rows: tell(f"{rows} rows"))
     console.print(f"{rows} rows restored. A server that runs goes on from there.", markup=False)
+    if not backup.has_end(file):
+        console.print("The backup is of an older Yamabushi: whether it was whole cannot be told.", markup=False)
 
 
 def migrate(console: Console, settings: Settings, revision: str | None) -> None:

@@ -13,9 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from yamabushi.games.himiki import rules
-from yamabushi.games.himiki.actions import PIVOT, SLIDE, STOP, TILT
 from yamabushi.games.himiki.layout import COUNT, FINISHED, MOVE, PAR, PAR_BITS, PHASE, PLACES, TURN, WINNER, packed
-from yamabushi.games.himiki.mindlock import SOLVED
+from yamabushi.games.himiki.mindlock import SOLVED, price
 from yamabushi.games.himiki.turns import hand_of
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.compiling import compiled, inlined
@@ -42,13 +41,6 @@ def without_cost(words: Words) -> Words:
     """Leave out the moves paid, and set PAR so high that no move is beyond it."""
     turn = words[TURN] & ~(127 << COUNT) | PAR_BITS << PAR
     return packed(words[0], words[1], words[2], turn, words[4], words[5], words[6], words[7])
-
-
-@inlined
-def costs(words: Words, action: int) -> int:
-    """Give what an action costs: the first move of a turn is paid."""
-    moves = TILT <= action < SLIDE or PIVOT <= action < STOP
-    return 1 if moves and field(words[TURN], PHASE, 15) == MOVE else 0
 
 
 @inlined
@@ -167,11 +159,11 @@ def search_layer(
         stop = rules.legal(words, actions, 0)
         for place in range(stop):
             action = int(actions[place])
-            price = costs(words, action)
-            if (price == 1) != paying:
+            paid = price(words, action)
+            if (paid == 1) != paying:
                 continue
             after = without_cost(rules.play(words, action))
-            total = cost + price
+            total = cost + paid
             slot = slot_of(after, table, positions)
             found = int(table[slot])
             if found == FREE:

@@ -17,7 +17,7 @@ import structlog
 
 from yamabushi.core.errors import BadOption, BadRecord, Refusal, Sentence
 from yamabushi.core.game import State
-from yamabushi.server import secrecy
+from yamabushi.server import rooms, secrecy
 from yamabushi.server.engine_room import EngineRoom
 from yamabushi.server.live import Alone, Hint, Live
 from yamabushi.server.metrics import Metrics
@@ -26,7 +26,7 @@ from yamabushi.server.storage import store
 from yamabushi.server.storage.schema import entries, processes, tables
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Unavailable
-from yamabushi.table.clocks import TimeControl
+from yamabushi.table.clocks import TimeControl, encoder
 from yamabushi.table.seats import Kind, Seat, seats_of
 from yamabushi.table.table import Setting, Table
 
@@ -122,10 +122,17 @@ class Hall:
 
     async def _load_clocked(self) -> None:
         """Read the tables whose clocks run, if nobody else can watch them."""
-        if self.is_alone:
-            for table in await self.store.read(clocked_tables):
-                with contextlib.suppress(Refusal):
-                    await self.room(table)
+        if not self.is_alone:
+            return
+        wanted = None
+        while wanted is None:
+            try:
+                wanted = await self.store.read(clocked_tables)
+            except Unavailable:
+                await asyncio.sleep(rooms.AGAIN_AFTER)
+        for table in wanted:
+            with contextlib.suppress(Refusal):
+                await self.room(table)
 
     async def close(self) -> None:
         """Stop: write down how long turns have taken, and send everybody away."""
@@ -172,21 +179,11 @@ class Hall:
         return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> Room:
-        try:
-            laid = await self.store.read(partial(store.read_table, table=table))
-            if laid is None:
-                raise NoTable(NO_TABLE)
-            ours = laid.setting.game.about.rules_version
-            if laid.rules != ours:
-                raise BadOption(OTHER_RULES, theirs=laid.rules, ours=ours, game=laid.setting.game.about.title)
-            room = Room(self, laid)
-        except (NoTable, Unavailable, BadOption):
-            raise
-        except (msgspec.MsgspecError, *CRASHES) as problem:
-            self.logger.error("a table cannot be read", table=table, problem=type(problem).__name__)
-            raise BadRecord(UNREADABLE) from None
+        room = await self._read(table)
         if not self.is_alone:
             await self._try_to_keep([table])
+        if room.epoch != self.store.writer.epoch:
+            room = await self._read(table)  # a backup has been restored meanwhile
         self.rooms[table] = room
         self.metrics.rooms.set(len(self.rooms))
         if not self.is_alone:
@@ -194,6 +191,21 @@ class Hall:
             room.hint_presence()  # others answer with who is there
         room.follow()
         return room
+
+    async def _read(self, table: str) -> Room:
+        try:
+            laid = await self.store.read(partial(store.read_table, table=table))
+            if laid is None:
+                raise NoTable(NO_TABLE)
+            ours = laid.setting.game.about.rules_version
+            if laid.rules != ours:
+                raise BadOption(OTHER_RULES, theirs=laid.rules, ours=ours, game=laid.setting.game.about.title)
+            return Room(self, laid)
+        except (NoTable, Unavailable, BadOption):
+            raise
+        except (msgspec.MsgspecError, *CRASHES) as problem:
+            self.logger.error("a table cannot be read", table=table, problem=type(problem).__name__)
+            raise BadRecord(UNREADABLE) from None
 
     async def lay(self, plan: Plan, holder: str) -> Laid:
         """Lay a table, and begin if all seats are taken.
@@ -261,24 +273,26 @@ class Hall:
             self.spawn(self._pass_on(room, hint))
 
     async def _pass_on(self, room: Room, hint: Hint) -> None:
-        with contextlib.suppress(Unavailable):  # the next look at the database will find it
+        with contextlib.suppress(Refusal):  # the next look at the database will find it
             await room.hinted(hint)
 
     def keeps(self, room: Room) -> bool:
         """Tell whether it is ours to ask a table's engines and to watch its clocks."""
         return self.is_alone or room.id in self.kept
 
-    def _restored(self) -> None:
+    def _restored(self, epoch: str) -> None:
         """Forget everything: the database is not what it was. Called by the writer's thread."""
         if self.loop is not None:
-            self.loop.call_soon_threadsafe(self.forget)
+            self.loop.call_soon_threadsafe(self.forget, epoch)
 
-    def forget(self) -> None:
-        """Send everybody away, and read tables anew when they come back."""
+    def forget(self, epoch: str | None = None) -> None:
+        """Send everybody away, and read tables anew when they come back; but for tables of the epoch that it is now."""
         for room in tuple(self.rooms.values()):
-            room.close(1012)
-        self.rooms.clear()
-        self.kept.clear()
+            if room.epoch != epoch:
+                del self.rooms[room.id]
+                room.close(1012)
+        self.kept.intersection_update(self.rooms)
+        self.spawn(self._load_clocked())
 
     async def _heartbeats(self) -> None:
         while True:
@@ -290,7 +304,10 @@ class Hall:
 
     async def _beat(self) -> None:
         """Say that we live, keep what nobody keeps, and write down how long turns have taken."""
-        adopted, alive = await self.store.write(partial(beat, process=self.process, is_alone=self.is_alone))
+        held = random.sample(tuple(self.kept), min(MOST_ADOPTED, len(self.kept)))
+        change = partial(beat, process=self.process, is_alone=self.is_alone, held=held)
+        adopted, still_held, alive = await self.store.write(change)
+        self.kept.difference_update(set(held) - set(still_held))  # somebody took us for dead
         self.kept.update(adopted)
         for room in tuple(self.rooms.values()):
             for process in set(room.elsewhere) - set(alive):
@@ -373,8 +390,14 @@ def now_in(connection: sa.Connection) -> int:
     return int(connection.exec_driver_sql("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS INTEGER)").scalar_one())
 
 
-def beat(connection: sa.Connection, process: str, is_alone: bool) -> tuple[list[str], list[str]]:
-    """Say that a process lives; give the tables that it now keeps instead of a dead one, and the living processes."""
+def beat(
+    connection: sa.Connection, process: str, is_alone: bool, held: Sequence[str]
+) -> tuple[list[str], list[str], list[str]]:
+    """Say that a process lives.
+
+    Given are the tables that it now keeps instead of a dead one, those of the ones that it held which it still keeps,
+    and the living processes.
+    """
     now = now_in(connection)
     if connection.execute(sa.update(processes).where(processes.c.id == process).values(seen=now)).rowcount == 0:
         connection.execute(sa.insert(processes), {"id": process, "seen": now})
@@ -390,7 +413,8 @@ def beat(connection: sa.Connection, process: str, is_alone: bool) -> tuple[list[
             .limit(MOST_ADOPTED)
         )
     ]
-    return keep(connection, process, orphans), [row.id for row in connection.execute(alive)]
+    adopted = keep(connection, process, orphans)
+    return adopted, keep(connection, process, held), [row.id for row in connection.execute(alive)]
 
 
 def keep(connection: sa.Connection, process: str, wanted: Sequence[str]) -> list[str]:
@@ -433,7 +457,7 @@ def versions_of(connection: sa.Connection, wanted: Sequence[str]) -> dict[str, i
 
 def clocked_tables(connection: sa.Connection) -> list[str]:
     """List the tables where somebody's time runs."""
-    none = msgspec.json.encode(TimeControl()).decode()
+    none = encoder.encode(TimeControl()).decode()
     rows = connection.execute(sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.control != none))
     return [row.id for row in rows]
 

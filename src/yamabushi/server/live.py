@@ -33,6 +33,9 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     is_anew: bool = False
 
 
+encoder = msgspec.json.Encoder()
+hints = msgspec.json.Decoder(Hint)
+
 Told = Callable[[Hint], None]
 
 
@@ -82,13 +85,12 @@ class Valkey:
     async def publish(self, hint: Hint) -> None:
         """Tell all other processes, if Valkey is there."""
         try:
-            await self.client.publish(CHANNEL, msgspec.json.encode(hint))
+            await self.client.publish(CHANNEL, encoder.encode(hint))
         except self.errors:
             self.failed()
 
     async def listen(self, told: Told) -> None:
         """Hear the others, until cancelled."""
-        decoder = msgspec.json.Decoder(Hint)
         while True:
             try:
                 async with self.client.pubsub() as channel:
@@ -97,7 +99,7 @@ class Valkey:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=2.0)
                         if message is not None:
                             with contextlib.suppress(msgspec.DecodeError):
-                                told(decoder.decode(message["data"]))
+                                told(hints.decode(message["data"]))
             except self.errors:
                 self.failed()
                 await asyncio.sleep(0.5)

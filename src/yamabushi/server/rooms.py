@@ -13,7 +13,8 @@ wish ─► 1 is it about the position as it is?        else: stale, and how it 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -27,8 +28,8 @@ from yamabushi.server.audience import Gathered
 from yamabushi.server.engine_room import Asked, Choice, EngineDied, chosen
 from yamabushi.server.live import Hint
 from yamabushi.server.messages import Done, Line, News, Previewed, Said, Seen, Sitting, Snapshot, Standing
-from yamabushi.server.storage import store
-from yamabushi.server.storage.writer import RESTORED, Restored, Taken, Unavailable
+from yamabushi.server.storage import database, store
+from yamabushi.server.storage.writer import RESTORED, UNAVAILABLE, Change, Late, Restored, Result, Taken, Unavailable
 from yamabushi.server.telling import cleaned, line_of, open_view, preview_shown, refused, said
 from yamabushi.server.watchers import Watcher, raw
 from yamabushi.table import events
@@ -66,6 +67,9 @@ MOST_ENTRIES = 20_000
 
 SOON = 0.05
 
+AGAIN_AFTER = 1.0
+"""After so many seconds something is tried again that could not be stored."""
+
 CRASHES = (
     ArithmeticError,
     AssertionError,
@@ -90,6 +94,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         # Whether the database may know more than we do: something went wrong between storing and remembering.
         self.is_unsure = False
+        # Whether the writer may still be at something of ours, because the database hangs.
+        self.is_late = False
         # Whether this room has been given up, and the table is to be read anew.
         self.is_gone = False
         self.timer: asyncio.TimerHandle | None = None
@@ -107,6 +113,7 @@ class Room:
 
     def _take(self, laid: store.Laid) -> None:
         """Take in what the database knows."""
+        self.epoch = laid.epoch
         self.table = Table.laid(laid.setting, laid.seats)
         self.answers = dict(laid.answers)
         self.remarks = [said(row) for row in laid.remarks]
@@ -114,6 +121,8 @@ class Room:
         self.log: list[tuple[Entry, State]] = []
         self._remember(laid.entries)
         self.turn_began = self.hall.time() - laid.spent / 1000
+        # Since when whoever is to decide has tried to, and nothing could be stored.
+        self.stalled_since: float | None = None
 
     # Who is there
 
@@ -289,14 +298,15 @@ class Room:
         arrived = self.hall.time()
         sent = wish.id if isinstance(wish, messages.Act) else None
         try:
-            async with self.lock:
-                await self.settle()
+            async with self.turn():
                 await self._grant(watcher, wish, arrived)
         except (Stale, Taken) as problem:
             # Taken: another process was quicker, and what it did is known by now.
             self.refuse(watcher, problem if isinstance(problem, Stale) else Stale(STALE), sent)
             watcher.tell(self.snapshot(watcher))
         except Refusal as refusal:
+            if isinstance(refusal, Unavailable) and sent is not None and self.table.decider in watcher.seats:
+                self.stalled_since = arrived if self.stalled_since is None else self.stalled_since
             self.refuse(watcher, refusal, sent)
             if isinstance(wish, messages.Preview):
                 watcher.tell(Previewed(wish.version, {}))  # whoever asks for previews counts the answers
@@ -338,6 +348,7 @@ class Room:
     async def _act(self, watcher: Watcher, wish: messages.Act, arrived: float) -> None:
         seat = self.speaker(watcher)
         key = f"{watcher.holder}/{wish.id}"
+        await self._reach(wish.version)
         if key in self.answers:
             self._answer_again(watcher, wish, key)
             return
@@ -472,7 +483,7 @@ class Room:
         """Store a remark; its number may be taken by one at another process, and then it is the next."""
         while True:
             try:
-                return await self.hall.store.write(change)
+                return await self.hall.store.write(change, self.epoch)
             except Taken:
                 continue
 
@@ -509,7 +520,7 @@ class Room:
             return True
 
         self.is_unsure = True
-        if not await self.hall.store.write(change):
+        if not await self._write(change):
             await self._reload("begun")
             raise IllegalAction(HAS_BEGUN)
         self.is_unsure = False
@@ -528,11 +539,11 @@ class Room:
         """
         if not holder:
             raise IllegalAction(NOT_SEATED)
-        async with self.lock:
-            await self.settle()
+        async with self.turn():
             made = {n: secrecy.new_token() for n, seat in enumerate(self.table.seats) if seat.kind == Kind.OPEN}
             hashes = {seat: secrecy.hashed(token) for seat, token in made.items()}
-            await self.hall.store.write(partial(store.replace_invites, table=self.id, hashes=hashes))
+            change = partial(store.replace_invites, table=self.id, hashes=hashes)
+            await self.hall.store.write(change, self.epoch)
             return made
 
     async def join(
@@ -543,8 +554,7 @@ class Room:
         Raises:
             Refusal: somebody was quicker, or one is not invited.
         """
-        async with self.lock:
-            await self.settle()
+        async with self.turn():
             hashed = None
             if invite is not None:
                 hashed = secrecy.hashed(invite)
@@ -569,7 +579,7 @@ class Room:
                 invite=hashed,
             )
             self.is_unsure = True
-            joined = await self.hall.store.write(partial(self._joined, arriving))
+            joined = await self._write(partial(self._joined, arriving))
             if joined is None:
                 await self._reload("joined")
                 raise IllegalAction(NO_SEAT)
@@ -621,6 +631,10 @@ class Room:
             return 0
         return max(0, round(((self.hall.time() if now is None else now) - self.turn_began) * 1000))
 
+    def _begin_turn(self) -> None:
+        self.turn_began = self.hall.time()
+        self.stalled_since = None
+
     async def commit(
         self,
         steps: Sequence[Step],
@@ -640,7 +654,7 @@ class Room:
         change = store.Append(self.id, [step.entry for step in steps], client_id, self._also(steps, also))
         self.is_unsure = True  # until it is known what came of it, even if nobody waits for it any more
         try:
-            await self.hall.store.write(change)
+            await self._write(change)
         except Taken:
             await self._reload("taken")
             raise
@@ -683,7 +697,7 @@ class Room:
             self.log.append((step.entry, self.table.state))
             self.table = step.after
             self.hall.metrics.entries.labels(type(step.entry.event).__name__.lower()).inc()
-        self.turn_began = self.hall.time()
+        self._begin_turn()
         self.tell(since)
         if any(isinstance(step.entry.event, events.Replace) for step in steps):
             self.tell_people()
@@ -719,6 +733,37 @@ class Room:
                 written[facing] = messages.encoder.encode(news)
             watcher.tell(written[facing])
 
+    async def _write(self, change: Change[Result]) -> Result:
+        """Store something; if it is not known in time whether it is stored, find out when the database answers."""
+        try:
+            return await self.hall.store.write(change, self.epoch)
+        except Late:
+            self.is_late = True
+            self._soon(self._catch_up)
+            raise
+
+    async def _catch_up(self) -> None:
+        """Do nothing more: what has been stored is known by now, and told."""
+
+    @contextlib.asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for one's turn at this table, but not for ever; what is in memory is what is stored then.
+
+        Raises:
+            Unavailable: the database lets all wait who came before.
+            Restored: this room has been given up.
+        """
+        try:
+            async with asyncio.timeout(database.ANSWER_SECONDS):
+                await self.lock.acquire()
+        except TimeoutError:
+            raise Unavailable(UNAVAILABLE) from None
+        try:
+            await self.settle()
+            yield
+        finally:
+            self.lock.release()
+
     async def settle(self) -> None:
         """Make sure that what is in memory is what is stored.
 
@@ -728,20 +773,29 @@ class Room:
         self._require_here()
         if self.is_unsure:
             await self._reload("unsure")
+        if self.stalled_since is not None:
+            self.turn_began += self.hall.time() - self.stalled_since  # that time was ours, not theirs
+            self.stalled_since = None
 
     def _require_here(self) -> None:
         if self.is_gone:
             raise Restored(RESTORED)
 
     async def _reload(self, reason: str) -> None:
-        """Read what has happened without us, and who sits where."""
+        """Read what has happened without us, and who sits where.
+
+        Raises:
+            Restored: a backup has been restored; what it has of this table need not follow what we remember.
+        """
         self.hall.metrics.reloads.labels(reason).inc()
-
-        def question(connection: sa.Connection) -> tuple[list[tuple[Entry, str | None]], tuple[Seat, ...]]:
-            return store.entries_after(connection, self.id, self.table.version), store.seats_at(connection, self.id)
-
-        missed, sitting = await self.hall.store.read(question)
-        self.is_unsure = False
+        question = partial(store.read_news, table=self.id, version=self.table.version)
+        # The writer answers after whatever it is still at.
+        news = await (self.hall.store.write(question) if self.is_late else self.hall.store.read(question))
+        if news.epoch != self.epoch:
+            self.hall.forget(news.epoch)
+            raise Restored(RESTORED)
+        missed, sitting = news.entries, news.seats
+        self.is_unsure = self.is_late = False
         if sitting != self.table.seats:
             self.table = replace(self.table, seats=sitting)
             for watcher in self.watchers:
@@ -753,9 +807,24 @@ class Room:
         since = self.table.version
         self._remember([entry for entry, _ in missed])
         if missed:
-            self.turn_began = self.hall.time()
+            self._begin_turn()
             self.tell(since)
         self.follow()
+
+    async def reach(self, version: int) -> None:
+        """Read what has happened at another process, if somebody comes from there who has seen more than we have.
+
+        Raises:
+            Unavailable: the database does not answer.
+            Restored: a backup has been restored.
+        """
+        if version > self.table.version:
+            async with self.turn():
+                await self._reach(version)
+
+    async def _reach(self, version: int) -> None:
+        if version > self.table.version and not self.hall.is_alone:
+            await self._reload("behind")
 
     async def hinted(self, hint: Hint) -> None:
         """Take in what another process says."""
@@ -831,7 +900,7 @@ class Room:
                     await self.settle()
                     await duty()
             except Unavailable:
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(AGAIN_AFTER)
                 continue
             except (Refusal, Taken):
                 pass  # it is no longer due: another process has done it, or the game has gone on
@@ -896,5 +965,16 @@ class Room:
             self.timer.cancel()
         if self.thinking is not None:
             self.thinking[1].cancel()
+        if self.lock.locked() and not self.hall.is_closing:
+            self.hall.spawn(self._send_away(code))
+        else:
+            self._close_all(code)
+
+    async def _send_away(self, code: int) -> None:
+        """Send everybody away as soon as those who have wished for something are answered."""
+        async with self.lock:
+            self._close_all(code)
+
+    def _close_all(self, code: int) -> None:
         for watcher in tuple(self.watchers):
             watcher.close(code)

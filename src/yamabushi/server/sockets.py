@@ -15,9 +15,9 @@ from yamabushi.server.audience import require_place
 from yamabushi.server.doors import Doors, address_of
 from yamabushi.server.guards import TOO_MUCH, Credit, Limits, TooMuch
 from yamabushi.server.hall import Hall
-from yamabushi.server.messages import AnyWish, Hello, wishes
+from yamabushi.server.messages import Act, AnyWish, Hello, encoder, wishes
 from yamabushi.server.rooms import Room
-from yamabushi.server.storage.writer import Restored, Unavailable
+from yamabushi.server.storage.writer import UNAVAILABLE, Restored, Unavailable
 from yamabushi.server.telling import cleaned, refused
 from yamabushi.server.watchers import Watcher
 
@@ -60,7 +60,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
 async def turned_away(socket: WebSocket, refusal: Refusal) -> None:
     """Say why somebody cannot come in, and close."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_text(msgspec.json.encode(refused(refusal)).decode())
+        await socket.send_text(encoder.encode(refused(refusal)).decode())
         await socket.close(LATER if isinstance(refusal, TooMuch | Unavailable | Restored) else POLICY)
 
 
@@ -72,6 +72,8 @@ async def play(socket: WebSocket, table: str) -> None:
         room = await hall.room(table)
         watcher, since = await greeted(socket, hall, room)
         room = await hall.room(table)  # it may have been let go meanwhile
+        await room.reach(since or 0)
+        room = await hall.room(table)
         require_place(watcher, room.watchers, socket.app.state.settings.factor)
     except (Refusal, TimeoutError, msgspec.MsgspecError) as problem:
         await turned_away(socket, problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST))
@@ -126,6 +128,7 @@ async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) 
                 return
             room = hall.rooms.get(table)
             if room is None or watcher not in room.watchers:
+                answer_late(watcher, text)
                 watcher.close(1012)  # the table was read anew
                 return
             try:
@@ -137,6 +140,13 @@ async def hear_all(socket: WebSocket, watcher: Watcher, hall: Hall, table: str) 
                     watcher.close(POLICY, "malformed")
                 continue
             await room.grant(watcher, wish)
+
+
+def answer_late(watcher: Watcher, text: str | bytes) -> None:
+    """Refuse what somebody wishes for while the table is read anew: they may come back and wish for it again."""
+    with contextlib.suppress(Refusal):
+        wish = read(text)
+        watcher.tell(refused(Unavailable(UNAVAILABLE), wish.id if isinstance(wish, Act) else None))
 
 
 async def received(socket: WebSocket) -> str | bytes:

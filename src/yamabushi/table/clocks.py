@@ -84,6 +84,12 @@ class Clock(msgspec.Struct, gc=False, frozen=True):
         return msgspec.structs.replace(self, running=False)
 
 
+# Made here, once: a type that several threads use for the first time at once crashes (failure 28).
+encoder = msgspec.json.Encoder()
+control_decoder = msgspec.json.Decoder(TimeControl)
+clock_decoder = msgspec.json.Decoder(Clock)
+
+
 def new_clock(control: TimeControl, seats: int) -> Clock | None:
     """Give every seat its time; None where nobody counts."""
     return None if control.kind == Kind.NONE else Clock((control.seconds * 1000,) * seats)

@@ -135,6 +135,7 @@ MOVES = (Act, Chance, Penalty)
 """What leads to another position, by the rules of the game."""
 
 
+_encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEvent)
 
 
@@ -148,7 +149,7 @@ class Entry(msgspec.Struct, gc=False, frozen=True):
 
 def encoded(event: AnyEvent) -> str:
     """Write an event as JSON."""
-    return msgspec.json.encode(event).decode()
+    return _encoder.encode(event).decode()
 
 
 def decoded(text: str) -> AnyEvent:

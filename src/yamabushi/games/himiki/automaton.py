@@ -11,23 +11,21 @@ import numpy as np
 
 from yamabushi.games.himiki.actions import PIVOT, STOP, TILT
 from yamabushi.games.himiki.board import AROUND, BEATS, BESIDE, ELEMENTS, ORIENTATIONS
-from yamabushi.games.himiki.conflict import compared
+from yamabushi.games.himiki.conflict import compared, enough_alike, status_after
 from yamabushi.games.himiki.layout import (
     BAN,
-    BLACK_LEFT,
     CUBES,
+    LIKE,
     OWNERS,
     TILTS,
     TURN,
-    left_square,
     lower,
-    occupied,
     orientation_on,
     showing,
     upper,
 )
-from yamabushi.games.himiki.modes import ALIKE, DUEL, MOST_TILTS
-from yamabushi.games.himiki.moving import pivoted, tilted
+from yamabushi.games.himiki.modes import MOST_TILTS
+from yamabushi.games.himiki.moving import pivoted, tilt_goals, tilted
 from yamabushi.kernels.bits import field, lowest, size
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import Words
@@ -108,10 +106,10 @@ def blocks(words: Words, square: int) -> bool:
 @compiled
 def threatens(words: Words, square: int) -> bool:
     """Tell whether one tilt of the cube on a square, as the board stands, would win a conflict (H-28)."""
-    taken = occupied(words)
+    goals = tilt_goals(words, square, False)
     for direction in range(4):
         goal = int(BESIDE[square, direction])
-        if goal < 30 and not taken >> goal & 1:
+        if goals >> goal & 1:
             won, _, _ = compared(tilted(words, square, direction), goal, int(AROUND[goal]))
             if won:
                 return True
@@ -121,18 +119,15 @@ def threatens(words: Words, square: int) -> bool:
 @compiled
 def legal_tilts(words: Words) -> int:
     """Give the tilts that black's cubes can make (H-04), as candidates."""
-    taken = occupied(words)
     cubes = upper(words[CUBES])
     found = 0
     shift = 0
     while cubes:
         square = lowest(cubes)
         cubes &= cubes - 1
-        left = left_square(words[BLACK_LEFT], square)
+        goals = tilt_goals(words, square, True)
         for direction in range(4):
-            goal = int(BESIDE[square, direction])
-            if goal < 30 and not taken >> goal & 1 and goal != left:
-                found |= 1 << shift + direction
+            found |= (goals >> int(BESIDE[square, direction]) & 1) << shift + direction
         shift += BITS_A_CUBE
     return found
 
@@ -158,15 +153,15 @@ def does(words: Words, action: int, square: int, goal: int, after: Words) -> boo
     if square == goal:  # all else is done by tilts
         return False
     if action == INFLUENCE:
-        return size(showing(after, element)) >= ALIKE[DUEL] and owner != 2
+        return enough_alike(after, element) and owner != 2
     if action == PRESSURE:
         return size(showing(after, element)) >= 2 and owner != 2
     won, lost, like = compared(after, goal, int(AROUND[goal]))
     if action == MULTIPLE:
-        return won >= 2
+        return size(won) >= 2
     if action == STRIKE:
-        return won >= 1
-    return won + lost == 0 and like > 0 and field(words[TURN], TILTS, 31) + 1 < MOST_TILTS  # H-27
+        return won != 0
+    return status_after(won | lost, like) == LIKE and field(words[TURN], TILTS, 31) + 1 < MOST_TILTS  # H-27
 
 
 @compiled

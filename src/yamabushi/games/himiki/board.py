@@ -15,8 +15,8 @@ NOWHERE = 31
 
 FIRE, WATER, WOOD = range(3)
 ELEMENTS = "HMK"
-# BEATS[element]: the element that it beats; what beats an element is BEATS[BEATS[element]].
-BEATS = np.array([WOOD, FIRE, WATER], dtype=np.int64)
+# BEATS[element]: the element that it beats; by the third it is beaten.
+BEATS = (WOOD, FIRE, WATER)
 
 # An orientation is 2 * top + twist, in the order HMK HKM MHK MKH KHM KMH: of the two elements on the sides, the twist
 # is 0 when the one that comes first in H M K lies on the north-south axis.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yamabushi.games.himiki.board import AROUND, BEATS
+from yamabushi.games.himiki.board import AROUND, BEATS, FIRE, WATER, WOOD
 from yamabushi.games.himiki.chaos_tiles import YOKAI
 from yamabushi.games.himiki.layout import (
     ARMED,
@@ -35,6 +35,7 @@ from yamabushi.games.himiki.layout import (
     WHITE_SCORE,
     WINNER,
     colour_on,
+    for_element,
     lower,
     orientation_on,
     packed,
@@ -56,22 +57,25 @@ KEPT_BETWEEN_TURNS = 31 << IN_TEAMS | 0x3FFC | 15 << CONFUSED_NEXT | 127 << COUN
 
 @inlined
 def compared(words: Words, square: int, others: int) -> tuple[int, int, int]:
-    """Compare the cube on a square with those on others: conflicts won, conflicts lost, like ones (H-03).
+    """Compare the cube on a square with those on others: whom it beats, who beats it, who is like it, as sets (H-03).
 
     "The other colour" is seen from this cube.
     """
     element = orientation_on(words, square) >> 1
-    beaten = int(BEATS[element])
     enemies = others & (upper(words[CUBES]) if colour_on(words, square) == 0 else lower(words[CUBES]))
-    won = enemies & showing(words, beaten)
-    lost = enemies & showing(words, int(BEATS[beaten]))
-    return size(won), size(lost), size(others & showing(words, element))
+    fire = showing(words, FIRE)
+    water = showing(words, WATER)
+    wood = showing(words, WOOD)
+    shown = (fire, water, wood)
+    weaker = for_element(element, shown[BEATS[FIRE]], shown[BEATS[WATER]], shown[BEATS[WOOD]])
+    like = for_element(element, fire, water, wood)
+    return enemies & weaker, enemies & ~(weaker | like), others & like
 
 
 @inlined
-def status_after(won: int, lost: int, like: int) -> int:
+def status_after(conflicts: int, like: int) -> int:
     """Say how a turn stands after a comparison: a conflict ends it, a like neighbour lets the seat play again."""
-    if won + lost:
+    if conflicts:
         return CONFLICT
     return LIKE if like else OPEN
 
@@ -94,7 +98,7 @@ def yokai_spent(words: Words) -> Words:
 def saved_by_yokai(words: Words, lost: int) -> bool:
     """Tell whether an armed Major Yokai of the first edition turns a lost conflict into a won one."""
     turn = words[TURN]
-    return lost > 0 and not YOKAI_ASKS[field(turn, EDITION, 1)] and armed_by(words, field(turn, SEAT, 3))
+    return lost != 0 and not YOKAI_ASKS[field(turn, EDITION, 1)] and armed_by(words, field(turn, SEAT, 3))
 
 
 @compiled
@@ -117,10 +121,10 @@ def finished(words: Words, winner: int) -> Words:
     )
 
 
-@compiled
+@inlined
 def points_added(words: Words, white: int, black: int) -> Words:
     """Add points; five or more win at once, the mover's side if both have them. A change sets the count to 0 (H-07)."""
-    turn = words[TURN] & ~(127 << COUNT)
+    turn = words[TURN] & ~(127 << COUNT if white | black else 0)
     white += field(turn, WHITE_SCORE, 7)
     black += field(turn, BLACK_SCORE, 7)
     turn = with_field(turn, WHITE_SCORE, 7, min(white, WINNING))
@@ -129,9 +133,7 @@ def points_added(words: Words, white: int, black: int) -> Words:
     if white < WINNING and black < WINNING:
         return words
     mover = field(turn, SEAT, 1)
-    if white >= WINNING and (mover == 0 or black < WINNING):
-        return finished(words, 1)
-    return finished(words, 2)
+    return finished(words, 1 if white >= WINNING and (mover == 0 or black < WINNING) else 2)
 
 
 @inlined
@@ -141,11 +143,17 @@ def for_sides(mover: int, points: int, against: int) -> tuple[int, int]:
 
 
 @inlined
+def enough_alike(words: Words, element: int) -> bool:
+    """Tell whether enough cubes show an element for its influence (H-05)."""
+    return size(showing(words, element)) >= int(ALIKE[field(words[TURN], IN_TEAMS, 1)])
+
+
+@inlined
 def influence_taken(words: Words, turn: int, element: int) -> tuple[int, int, int]:
-    """Take an element's influence if enough cubes show it (H-05): the TURN word, the mover's points, the other's."""
+    """Take an element's influence if enough cubes show it: the TURN word, the mover's points, the other's."""
     mover = field(turn, SEAT, 1)
     owner = field(turn, OWNERS + 2 * element, 3)
-    if size(showing(words, element)) < ALIKE[field(turn, IN_TEAMS, 1)] or owner == mover + 1:
+    if not enough_alike(words, element) or owner == mover + 1:
         return turn, 0, 0
     return with_field(turn, OWNERS + 2 * element, 3, mover + 1), 1, -1 if owner else 0
 
@@ -158,56 +166,74 @@ def tilt_judged(words: Words, square: int) -> tuple[int, int, int]:
     """
     won, lost, like = compared(words, square, int(AROUND[square]))
     turn, points, against = influence_taken(words, words[TURN], orientation_on(words, square) >> 1)
-    return with_field(turn, STATUS, 3, status_after(won, lost, like)), points + won, against
+    return with_field(turn, STATUS, 3, status_after(won | lost, like)), points + size(won), against
+
+
+@inlined
+def all_compared(words: Words, square: int) -> tuple[int, int, int, bool]:
+    """Compare the active cube and, after a Transfer, its partner (H-13).
+
+    Gives whom the one beats, whom the other beats, how the turn stands, and whether an armed Major Yokai of the first
+    edition was spent: then the first in square order that would have beaten the active cube is beaten.
+    """
+    won, lost, like = compared(words, square, int(AROUND[square]))
+    conflicts = won | lost
+    spent = saved_by_yokai(words, lost)
+    if spent:
+        won |= lost & -lost
+    partner_won = 0
+    partner = field(words[TURN], PARTNER, 31) - 1
+    if partner >= 0:
+        partner_won, partner_lost, partner_like = compared(words, partner, int(AROUND[partner]))
+        conflicts |= partner_won | partner_lost
+        like |= partner_like
+    return won, partner_won, status_after(conflicts, like), spent
 
 
 @inlined
 def expert_tilt_judged(words: Words, square: int) -> tuple[int, int, int, bool]:
     """Do the same with chaos tiles: also whether a Major Yokai of the first edition was spent.
 
-    A cube that a Transfer made active beside the first is compared too, for its own side (H-13; in Confusion for the
-    mover's).
+    A cube that a Transfer made active beside the first is compared for its own side (H-13); in Confusion for the
+    mover's.
     """
     turn = words[TURN]
-    won, lost, like = compared(words, square, int(AROUND[square]))
-    spent = saved_by_yokai(words, lost)
-    if spent:
-        won += 1
-        lost -= 1
-    points = won  # the active cube's points are the mover's, in Confusion too (H-12)
+    won, partner_won, status, spent = all_compared(words, square)
+    points = size(won)  # the active cube's points are the mover's, in Confusion too (H-12)
     against = 0
-    partner = field(turn, PARTNER, 31) - 1
-    if partner >= 0:
-        partner_won, partner_lost, partner_like = compared(words, partner, int(AROUND[partner]))
+    if partner_won:
+        partner = field(turn, PARTNER, 31) - 1
         if colour_on(words, partner) == field(turn, SEAT, 1) or field(turn, CONFUSED, 1):
-            points += partner_won
+            points += size(partner_won)
         else:
-            against += partner_won
-        won += partner_won
-        lost += partner_lost
-        like += partner_like
+            against += size(partner_won)
     turn, influence, lost_influence = influence_taken(words, turn, orientation_on(words, square) >> 1)
     points += influence
-    turn = with_field(turn, STATUS, 3, status_after(won, lost, like))
+    turn = with_field(turn, STATUS, 3, status)
     return with_field(turn, RAISED, 1, 1 if points > 0 else 0), points, against + lost_influence, spent
 
 
-@compiled
-def pair_resolved(words: Words, square: int, other: int) -> Words:
-    """Compare the active cube with one other, for Major Yokai or Conjuration; the points are the mover's."""
+@inlined
+def pair_compared(words: Words, square: int, other: int) -> tuple[Words, int]:
+    """Compare the active cube with one other, for Major Yokai or Conjuration; give the set of those that it beats."""
     won, lost, like = compared(words, square, 1 << other)
     if saved_by_yokai(words, lost):
         words = yokai_spent(words)
         won, lost = lost, 0
     turn = words[TURN]
-    if won or lost:
+    if won | lost:
         turn = with_field(turn, STATUS, 3, CONFLICT)
     elif like and field(turn, STATUS, 3) == OPEN:
         turn = with_field(turn, STATUS, 3, LIKE)
+    return with_turn(words, turn), won
+
+
+@compiled
+def pair_judged(words: Words, square: int, other: int) -> Words:
+    """Compare the active cube with one other; the point is the mover's."""
+    words, won = pair_compared(words, square, other)
+    turn = words[TURN]
     if won:
         turn |= 1 << RAISED
-    words = with_turn(words, turn)
-    if not won:
-        return words
-    white, black = for_sides(field(turn, SEAT, 1), won, 0)
-    return points_added(words, white, black)
+    white, black = for_sides(field(turn, SEAT, 1), size(won), 0)
+    return points_added(with_turn(words, turn), white, black)

@@ -62,23 +62,22 @@ from yamabushi.games.himiki.modes import (
     MOST_TILTS,
     ROLLED,
     SEATS,
-    SET_UP,
     START,
     WINNING,
-    YOKAI_ASKS,
 )
 from yamabushi.games.himiki.modes import (
     CUBES as CUBES_IN_PLAY,
 )
-from yamabushi.games.himiki.moving import own_half
+from yamabushi.games.himiki.moving import free_beside, own_half
+from yamabushi.games.himiki.rules import seat_to_place
 from yamabushi.games.himiki.turns import (
     bare_squares,
-    confrontable,
+    confronts,
     conjurable,
-    free_beside,
     free_beyond,
     hand_of,
     mana_cubes,
+    may_use_tile,
 )
 from yamabushi.kernels.bits import field as bits
 from yamabushi.kernels.words import Words
@@ -133,8 +132,7 @@ def check_set_up(words: Words, mode: int, placed: int) -> None:
     if placed >= CUBES_IN_PLAY[mode]:
         raise impossible("all cubes are set up")
     alone = bool(words[TURN] >> MUKYAN & 1)
-    seats = [0, 0, 0, 1, 1, 1] if alone else [int(seat) for seat in SET_UP[mode, edition]]
-    order = seats[:placed]
+    order = [seat_to_place(words[TURN], number) for number in range(placed)]
     for seat in range(int(SEATS[mode])):
         colour = lower(words[CUBES]) if seat % 2 == 0 else upper(words[CUBES])
         start = int(START[mode, seat])
@@ -142,7 +140,7 @@ def check_set_up(words: Words, mode: int, placed: int) -> None:
             start = mask_of(" ".join(squares(int(ROLLED[edition]))[: order.count(1)]))
         if (colour & start).bit_count() != order.count(seat):
             raise impossible("these cubes cannot have been set up so far, one after another, on the start squares")
-    if bits(words[TURN], SEAT, 3) != seats[placed]:
+    if bits(words[TURN], SEAT, 3) != seat_to_place(words[TURN], placed):
         raise impossible("it is another seat that sets up the next cube")
 
 
@@ -263,8 +261,8 @@ def check_pending(words: Words, phase: int) -> None:
         IMPEL: lambda: free_beside(words, active),
         SWAP: lambda: occupied(words) != 1 << active and not partner,
         TELEPORT: lambda: free_beyond(words, active),
-        CONFRONT: lambda: bool(YOKAI_ASKS[edition]) and confronts(words, active),
-        ASK: lambda: asks(words),
+        CONFRONT: lambda: confronts(words, active),
+        ASK: lambda: may_use_tile(words),
         MANA: lambda: (
             bits(turn, PENDING_TILE, 15) <= WOOD_MANA and mana_cubes(words, bits(turn, PENDING_TILE, 15)) != 0
         ),
@@ -277,15 +275,3 @@ def check_pending(words: Words, phase: int) -> None:
         raise impossible("how the turn stands is written only where it is pending")
     if phase != CONFRONT and bits(turn, RAISED, 1):
         raise impossible("+ belongs to the Major Yokai")
-
-
-def confronts(words: Words, active: int) -> bool:
-    """Tell whether the seat has an armed Major Yokai and a cube to confront."""
-    return text_form.armed_seat(words) == bits(words[TURN], SEAT, 3) and confrontable(words, active) != 0
-
-
-def asks(words: Words) -> bool:
-    """Tell whether the seat holds a chaos tile and has a score at which it may use one."""
-    seat = bits(words[TURN], SEAT, 3)
-    score = bits(words[TURN], WHITE_SCORE if seat % 2 == 0 else BLACK_SCORE, 7)
-    return 2 <= score < WINNING and hand_of(words[PLACES], seat) != 0

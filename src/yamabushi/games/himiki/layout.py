@@ -26,7 +26,7 @@ say is 0, so that equal positions are equal words.
 
 from __future__ import annotations
 
-from yamabushi.games.himiki.board import BOARD, NOWHERE
+from yamabushi.games.himiki.board import BOARD, FIRE, NOWHERE, WATER, WOOD
 from yamabushi.kernels.compiling import as_words, inlined
 from yamabushi.kernels.words import Words
 
@@ -98,19 +98,22 @@ def occupied(words: Words) -> int:
 @inlined
 def showing(words: Words, element: int) -> int:
     """Give the squares whose cube shows an element."""
-    tops = words[TOPS]
-    if element == 0:
-        return tops & BOARD
-    if element == 1:
-        return tops >> UPPER
-    return occupied(words) & ~(tops & BOARD) & ~(tops >> UPPER)
+    fire = lower(words[TOPS])
+    water = upper(words[TOPS])
+    return for_element(element, fire, water, occupied(words) ^ fire ^ water)
+
+
+@inlined
+def for_element(element: int, of_fire: int, of_water: int, of_wood: int) -> int:
+    """Give what belongs to an element, by masks: a processor would guess wrong at a branch."""
+    return of_fire & -int(element == FIRE) | of_water & -int(element == WATER) | of_wood & -int(element == WOOD)
 
 
 @inlined
 def orientation_on(words: Words, square: int) -> int:
     """Give the orientation of the cube on a square."""
     tops = words[TOPS] >> square
-    top = 0 if tops & 1 else 1 if tops >> UPPER & 1 else 2
+    top = WOOD - WOOD * (tops & 1) - (tops >> UPPER & 1)  # without a branch
     return 2 * top + (words[TWIST] >> square & 1)
 
 

@@ -1,16 +1,21 @@
-"""Mindlock: what is other in a puzzle. A conflict won removes the black cube, moves are paid, no points (H-16)."""
+"""Mindlock: how puzzles differ. A conflict won removes the black cube, moves are paid, no points (H-16)."""
 
 from __future__ import annotations
 
 from yamabushi.games.himiki.actions import PIVOT, SLIDE, STOP, TILT
-from yamabushi.games.himiki.board import AROUND, BEATS
 from yamabushi.games.himiki.chaos_tiles import CONJURATION, YOKAI
-from yamabushi.games.himiki.conflict import KEPT_BETWEEN_TURNS, finished, saved_by_yokai, status_after, yokai_spent
+from yamabushi.games.himiki.conflict import (
+    KEPT_BETWEEN_TURNS,
+    all_compared,
+    enough_alike,
+    finished,
+    pair_compared,
+    yokai_spent,
+)
 from yamabushi.games.himiki.layout import (
     ACTIVE,
     AGAIN,
     ARMED,
-    CONFLICT,
     CONJURE,
     COUNT,
     CUBES,
@@ -46,9 +51,8 @@ from yamabushi.games.himiki.layout import (
     with_tiles,
     with_turn,
 )
-from yamabushi.games.himiki.modes import ALIKE, DUEL
 from yamabushi.games.himiki.moving import lifted
-from yamabushi.kernels.bits import field, lowest, size, with_field
+from yamabushi.kernels.bits import field, lowest, with_field
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import Words
 
@@ -74,28 +78,21 @@ def is_solved(words: Words) -> bool:
     return True
 
 
+@inlined
+def price(words: Words, action: int) -> int:
+    """Give what an action costs: the first move of a turn, a tilt or a pivot, is paid."""
+    moves = TILT <= action < SLIDE or PIVOT <= action < STOP
+    return 1 if moves and field(words[TURN], PHASE, 15) == MOVE else 0
+
+
 @compiled
 def paid(words: Words, action: int) -> Words:
-    """Pay for the first move of a turn: a tilt or a pivot. One beyond PAR fails the puzzle, and is not made (H-29)."""
+    """Pay for an action. One beyond PAR fails the puzzle, and is not made (H-29)."""
     turn = words[TURN]
-    costs = TILT <= action < SLIDE or PIVOT <= action < STOP
-    if field(turn, PHASE, 15) != MOVE or not costs:
+    if not price(words, action):
         return words
     words = with_turn(words, turn + (1 << COUNT))
     return finished(words, FAILED) if field(turn, COUNT, 127) >= field(turn, PAR, PAR_BITS) else words
-
-
-@inlined
-def fought(words: Words, square: int, others: int) -> tuple[int, int, int]:
-    """Compare the cube on a square with those on others: whom it beats, who beats it, who is like it, as sets."""
-    element = orientation_on(words, square) >> 1
-    beaten = int(BEATS[element])
-    enemies = others & (upper(words[CUBES]) if colour_on(words, square) == 0 else lower(words[CUBES]))
-    return (
-        enemies & showing(words, beaten),
-        enemies & showing(words, int(BEATS[beaten])),
-        others & showing(words, element),
-    )
 
 
 @compiled
@@ -108,45 +105,27 @@ def removed(words: Words, cubes: int) -> Words:
 
 
 @compiled
-def judged(words: Words, square: int) -> Words:
+def puzzle_tilt_judged(words: Words, square: int) -> Words:
     """Compare the active cube and, after a Transfer, its partner; take the influence; then remove what was beaten."""
     turn = words[TURN]
-    won, lost, like = fought(words, square, int(AROUND[square]))
-    spent = saved_by_yokai(words, size(lost))
-    if spent:  # the first in square order counts as beaten
-        won |= lost & -lost
-        lost &= lost - 1
-    conflicts = won | lost
-    partner = field(turn, PARTNER, 31) - 1
-    if partner >= 0:
-        partner_won, partner_lost, partner_like = fought(words, partner, int(AROUND[partner]))
-        conflicts |= partner_won | partner_lost
-        like |= partner_like
-        if colour_on(words, partner) == 0:  # only white cubes remove
-            won |= partner_won
+    won, partner_won, status, spent = all_compared(words, square)
+    if partner_won and colour_on(words, field(turn, PARTNER, 31) - 1) == 0:  # only white cubes remove
+        won |= partner_won
     element = orientation_on(words, square) >> 1
     in_play = field(words[PLACES], WANTED + 2 * element, 3)  # H-31
-    if in_play and size(showing(words, element)) >= ALIKE[DUEL]:
+    if in_play and enough_alike(words, element):
         turn = with_field(turn, OWNERS + 2 * element, 3, 1)
-    words = with_turn(words, with_field(turn, STATUS, 3, status_after(size(conflicts), 0, size(like))))
+    words = with_turn(words, with_field(turn, STATUS, 3, status))
     if spent:
         words = yokai_spent(words)
     return removed(words, won)
 
 
 @compiled
-def pair_judged(words: Words, square: int, other: int) -> Words:
-    """Compare the active cube with one other, for Major Yokai or Conjuration."""
-    won, lost, like = fought(words, square, 1 << other)
-    if saved_by_yokai(words, size(lost)):
-        words = yokai_spent(words)
-        won, lost = lost, 0
-    turn = words[TURN]
-    if won | lost:
-        turn = with_field(turn, STATUS, 3, CONFLICT)
-    elif like and field(turn, STATUS, 3) == OPEN:
-        turn = with_field(turn, STATUS, 3, LIKE)
-    return removed(with_turn(words, turn), won)
+def puzzle_pair_judged(words: Words, square: int, other: int) -> Words:
+    """Compare the active cube with one other, which is removed if it is beaten."""
+    words, won = pair_compared(words, square, other)
+    return removed(words, won)
 
 
 @compiled

@@ -18,11 +18,12 @@ ALIKE = np.array([4, 6], dtype=np.int64)
 # How many cubes are set up in all.
 CUBES = np.array([6, 8], dtype=np.int64)
 
-# SET_UP[mode, edition, n]: the seat that places the n-th cube.
+# SET_UP[mode, edition, n]: the seat that places the n-th cube; alone, white places three, then Muk Yan's are rolled.
 SET_UP = np.array(
     [
         [[0, 1, 1, 0, 0, 1, 0, 0], [0, 1, 0, 1, 0, 1, 0, 0]],
         [[0, 1, 2, 3, 0, 1, 2, 3], [0, 1, 2, 3, 0, 1, 2, 3]],
+        [[0, 0, 0, 1, 1, 1, 0, 0], [0, 0, 0, 1, 1, 1, 0, 0]],
     ],
     dtype=np.int64,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yamabushi.games.himiki.board import BESIDE, HALVES, TILTED
+from yamabushi.games.himiki.board import AROUND, BESIDE, BOARD, HALVES, TILTED
 from yamabushi.games.himiki.layout import (
     BLACK_LEFT,
     CONFUSED,
@@ -17,15 +17,17 @@ from yamabushi.games.himiki.layout import (
     UPPER,
     WHITE_LEFT,
     colour_on,
+    for_element,
     left_square,
     lower,
+    occupied,
     orientation_on,
     packed,
     upper,
     with_left,
     without_left,
 )
-from yamabushi.kernels.bits import field, lowest
+from yamabushi.kernels.bits import field
 from yamabushi.kernels.compiling import inlined
 from yamabushi.kernels.words import Words
 
@@ -76,12 +78,18 @@ def lifted(words: Words, square: int) -> Words:
 
 
 @inlined
+def top_bit(square: int, element: int) -> int:
+    """Give the bit of the TOPS word for a cube that shows an element: none for wood."""
+    return for_element(element, 1, 1 << UPPER, 0) << square
+
+
+@inlined
 def put(words: Words, square: int, colour: int, orientation: int) -> Words:
     """Put a cube on a free square."""
     top = orientation >> 1
     return packed(
         words[CUBES] | 1 << square + UPPER * colour,
-        words[TOPS] | (1 << square + UPPER * top if top < 2 else 0),
+        words[TOPS] | top_bit(square, top),
         words[TWIST] | (orientation & 1) << square,
         words[TURN],
         words[WHITE_LEFT],
@@ -98,7 +106,7 @@ def turned(words: Words, square: int, orientation: int) -> Words:
     here = ~(1 << square | 1 << square + UPPER)
     return packed(
         words[CUBES],
-        words[TOPS] & here | (1 << square + UPPER * top if top < 2 else 0),
+        words[TOPS] & here | top_bit(square, top),
         words[TWIST] & ~(1 << square) | (orientation & 1) << square,
         words[TURN],
         words[WHITE_LEFT],
@@ -149,11 +157,31 @@ def swapped(words: Words, one: int, other: int) -> Words:
 
 
 @inlined
+def tilt_goals(words: Words, square: int, bound: bool) -> int:
+    """Give the squares onto which the cube on a square may tilt, if they are beside it.
+
+    `bound`: it may not go back to the square that it left (H-04).
+    """
+    free = BOARD & ~occupied(words)
+    if bound:
+        left = words[WHITE_LEFT] if words[CUBES] >> square & 1 else words[BLACK_LEFT]
+        free &= ~(1 << left_square(left, square))
+    return free
+
+
+@inlined
+def free_beside(words: Words, square: int) -> bool:
+    """Tell whether a cube could tilt from a square."""
+    return (int(AROUND[square]) & tilt_goals(words, square, False)) != 0
+
+
+@inlined
 def tilted(words: Words, square: int, direction: int) -> Words:
     """Tilt the cube on a square onto its neighbour, which is free; it has left its square with its latest tilt."""
-    colour, orientation, control, _ = known(words, square)
-    goal = int(BESIDE[square, direction])
-    return landed(lifted(words, square), goal, colour, int(TILTED[direction, orientation]), control, square)
+    colour = colour_on(words, square)
+    orientation = int(TILTED[direction, orientation_on(words, square)])
+    control = words[TWIST] >> square + UPPER & 1
+    return landed(lifted(words, square), int(BESIDE[square, direction]), colour, orientation, control, square)
 
 
 @inlined
@@ -174,10 +202,16 @@ def pivoted(words: Words, cubes: int) -> Words:
 @inlined
 def chosen(cubes: int, subset: int) -> int:
     """Give the squares of a subset of cubes, bit n for the n-th of them in square order."""
-    squares = 0
+    second = cubes & cubes - 1
+    third = second & second - 1
+    # The first three without a loop: a seat of a duel has no more.
+    squares = cubes & -cubes & -(subset & 1)
+    squares |= second & -second & -(subset >> 1 & 1)
+    squares |= third & -third & -(subset >> 2 & 1)
+    cubes = third & third - 1
+    subset >>= 3
     while subset:
-        if subset & 1:
-            squares |= 1 << lowest(cubes)
+        squares |= cubes & -cubes & -(subset & 1)
         cubes &= cubes - 1
         subset >>= 1
     return squares

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from yamabushi.games.himiki.actions import SLIDE, TILT
-from yamabushi.games.himiki.board import AROUND, BESIDE, ELEMENTS, SQUARES
+from yamabushi.games.himiki.board import AROUND, BESIDE, ELEMENTS, squares
 from yamabushi.games.himiki.chaos_tiles import CHAOS
 from yamabushi.games.himiki.conflict import compared
 from yamabushi.games.himiki.layout import (
@@ -44,9 +44,7 @@ def preview(words: Words, code: int) -> dict[str, Any] | None:
     if terrain >= 0:
         seen["terrain"] = CHAOS[terrain].code
         return seen
-    results = {n: compared(moved, goal, 1 << n) for n in range(30) if int(AROUND[goal]) >> n & 1}
-    for name, place in (("beats", 0), ("loses", 1), ("like", 2)):
-        seen[name] = [SQUARES[n] for n, result in results.items() if result[place]]
+    seen["beats"], seen["loses"], seen["like"] = map(squares, compared(moved, goal, int(AROUND[goal])))
     after = play(words, code)
     seat = field(words[TURN], SEAT, 3)
     score = BLACK_SCORE if seat % 2 else WHITE_SCORE

@@ -8,7 +8,7 @@ from yamabushi.core.errors import BadPosition, quoted
 from yamabushi.games.himiki import text as text_form
 from yamabushi.games.himiki.board import ELEMENTS, ORIENTATION_NUMBERS, SQUARE_NUMBERS, SQUARES
 from yamabushi.games.himiki.chaos_tiles import CHAOS, CHAOS_NUMBERS, CONJURATION, FIRST_TERRAIN, GATE, YOKAI
-from yamabushi.games.himiki.consistency import Parts, blocked_terrain, confronts, impossible
+from yamabushi.games.himiki.consistency import Parts, blocked_terrain, impossible
 from yamabushi.games.himiki.layout import (
     ACTIVE,
     AGAIN,
@@ -56,8 +56,8 @@ from yamabushi.games.himiki.layout import (
     with_place,
 )
 from yamabushi.games.himiki.mindlock import FAILED, IN_HAND, SOLVED, is_solved
-from yamabushi.games.himiki.modes import BOTH_ACTIVE, EDITIONS, YOKAI_ASKS
-from yamabushi.games.himiki.moving import put
+from yamabushi.games.himiki.modes import BOTH_ACTIVE, EDITIONS
+from yamabushi.games.himiki.moving import free_beside, put
 from yamabushi.games.himiki.puzzles import Puzzle
 from yamabushi.games.himiki.reader import (
     BAD_FIELDS,
@@ -67,7 +67,7 @@ from yamabushi.games.himiki.reader import (
     read_token,
     wrong,
 )
-from yamabushi.games.himiki.turns import free_beside, free_beyond
+from yamabushi.games.himiki.turns import confronts, free_beyond
 from yamabushi.kernels.bits import field as bits
 from yamabushi.kernels.words import Words
 
@@ -226,12 +226,11 @@ def check_turn(parts: Parts, words: Words) -> None:
     if used and place_of(words[PLACES], CHAOS_NUMBERS[used]) != DISCARDED:
         raise impossible(f"{used} lies among the discards when it is pending")
     check_partner(words, active)
-    edition = bits(turn, EDITION, 1)
     possible = {
         IMPEL: lambda: free_beside(words, active),
         SWAP: lambda: occupied(words) != 1 << active and not bits(turn, PARTNER, 31),
         TELEPORT: lambda: free_beyond(words, active),
-        CONFRONT: lambda: bool(YOKAI_ASKS[edition]) and confronts(words, active),
+        CONFRONT: lambda: confronts(words, active),
         MANA: lambda: bool(white & showing(words, bits(turn, PENDING_TILE, 15))),
         CONJURE: lambda: upper(words[CUBES]) != 0,
     }

@@ -19,15 +19,14 @@ from yamabushi.games.himiki.actions import (
     USE_TILE,
 )
 from yamabushi.games.himiki.automaton import decided, move_of
-from yamabushi.games.himiki.board import AROUND, BESIDE, BEYOND, BOARD
+from yamabushi.games.himiki.board import AROUND, BESIDE, BEYOND
 from yamabushi.games.himiki.chaos_tiles import FIRST_TERRAIN
-from yamabushi.games.himiki.conflict import pair_resolved, yokai_spent
+from yamabushi.games.himiki.conflict import pair_judged, yokai_spent
 from yamabushi.games.himiki.layout import (
     ACTIVE,
     AGAIN,
     ASK,
     BAN,
-    BLACK_LEFT,
     BLACK_SCORE,
     CANDIDATE,
     CONFRONT,
@@ -59,10 +58,8 @@ from yamabushi.games.himiki.layout import (
     TELEPORT,
     TERRAIN,
     TURN,
-    WHITE_LEFT,
     WHITE_SCORE,
     WINNER,
-    left_square,
     lower,
     occupied,
     orientation_on,
@@ -73,10 +70,10 @@ from yamabushi.games.himiki.layout import (
     with_tiles,
     with_turn,
 )
-from yamabushi.games.himiki.mindlock import event_usable, event_used, is_puzzle, paid, pair_judged
+from yamabushi.games.himiki.mindlock import event_usable, event_used, is_puzzle, paid, puzzle_pair_judged
 from yamabushi.games.himiki.modes import ALONE, HAND, ROLLED, SEATS, SET_UP, START, TEAMS
 from yamabushi.games.himiki.modes import CUBES as CUBES_IN_PLAY
-from yamabushi.games.himiki.moving import chosen, controlled, pivoted, put, turned
+from yamabushi.games.himiki.moving import chosen, controlled, pivoted, put, tilt_goals, turned
 from yamabushi.games.himiki.turns import (
     bare_squares,
     confrontable,
@@ -135,15 +132,12 @@ def list_squares(squares: int, first: int, out: Buffer, start: int) -> int:
 
 @inlined
 def list_tilts(words: Words, cubes: int, bound: bool, out: Buffer, start: int) -> int:
-    """Write the tilts of some cubes; `bound`: a cube may not go back to the square that it left (H-04)."""
-    free = BOARD & ~occupied(words)
+    """Write the tilts of some cubes; `bound`: a cube may not go back to the square that it left."""
     stop = start
     while cubes:
         square = lowest(cubes)
         cubes &= cubes - 1
-        goals = free
-        if bound:
-            goals &= ~(1 << left_square(words[WHITE_LEFT] if words[CUBES] >> square & 1 else words[BLACK_LEFT], square))
+        goals = tilt_goals(words, square, bound)
         for direction in range(4):
             # Written in any case and kept if the square is free: no branch that a processor would have to guess.
             out[stop] = TILT + 4 * square + direction
@@ -284,14 +278,24 @@ def list_tiles(words: Words, out: Buffer, start: int) -> int:
     return stop + 1
 
 
-@compiled
+@inlined
 def legal(words: Words, out: Buffer, start: int) -> int:
-    """Write the legal actions from `start` on, in their order; give the end of the list."""
+    """Write the legal actions from `start` on, in their order; give the end of the list.
+
+    The common phases are compiled into whoever asks, the others stand apart.
+    """
+    phase = field(words[TURN], PHASE, 15)
+    if phase == MOVE or phase == AGAIN:
+        return list_moves(words, out, start)
+    return list_rarely(words, out, start)
+
+
+@compiled
+def list_rarely(words: Words, out: Buffer, start: int) -> int:
+    """Write the legal actions of the phases in which nobody moves a cube freely."""
     turn = words[TURN]
     phase = field(turn, PHASE, 15)
     active = field(turn, ACTIVE, 31)
-    if phase == MOVE or phase == AGAIN:
-        return list_moves(words, out, start)
     if phase == SETUP:
         return list_placements(words, out, start)
     if phase == DRAW:
@@ -319,6 +323,9 @@ def legal(words: Words, out: Buffer, start: int) -> int:
     return start
 
 
+FOR_ONE = 1 << MUKYAN | 1 << MINDLOCK
+"""Of the TURN word: set in the modes for one player."""
+
 # ---- what an action does ---------------------------------------------------------------------------------------------
 
 
@@ -335,6 +342,13 @@ def tile_drawn(words: Words, tile: int) -> Words:
     return with_tiles(words, turn, places, words[TERRAIN])
 
 
+@inlined
+def seat_to_place(turn: int, placed: int) -> int:
+    """Say who sets up the next cube when so many are set up."""
+    mode = ALONE if turn >> MUKYAN & 1 else field(turn, IN_TEAMS, 1)
+    return int(SET_UP[mode, field(turn, EDITION, 1), placed])
+
+
 @compiled
 def cube_placed(words: Words, square: int, orientation: int) -> Words:
     """Set up a cube; after the last one white moves."""
@@ -344,9 +358,7 @@ def cube_placed(words: Words, square: int, orientation: int) -> Words:
     placed = size(occupied(words))
     if placed == CUBES_IN_PLAY[mode]:
         return with_turn(words, with_field(with_field(turn, SEAT, 3, 0), PHASE, 15, MOVE))
-    if turn >> MUKYAN & 1:  # white places three, then Muk Yan's are rolled
-        return with_turn(words, with_field(turn, SEAT, 3, int(placed >= 3)))
-    return with_turn(words, with_field(turn, SEAT, 3, int(SET_UP[mode, field(turn, EDITION, 1), placed])))
+    return with_turn(words, with_field(turn, SEAT, 3, seat_to_place(turn, placed)))
 
 
 @compiled
@@ -358,7 +370,7 @@ def conjured(words: Words, square: int, orientation: int) -> Words:
     if is_puzzle(words) and field(words[TURN], STATUS, 3) == OPEN:  # no cube has tilted this turn (H-16)
         return with_turn(words, words[TURN] & ~PENDING | MOVE << PHASE)
     if changed and AROUND[active] >> square & 1:
-        words = pair_judged(words, active, square) if is_puzzle(words) else pair_resolved(words, active, square)
+        words = puzzle_pair_judged(words, active, square) if is_puzzle(words) else pair_judged(words, active, square)
         if field(words[TURN], PHASE, 15) == FINISHED:
             return words
     return moved(words)
@@ -369,7 +381,7 @@ def confronted(words: Words, other: int) -> Words:
     """Use the armed Major Yokai: compare the active cube with one two squares off."""
     active = field(words[TURN], ACTIVE, 31)
     words = yokai_spent(words)
-    words = pair_judged(words, active, other) if is_puzzle(words) else pair_resolved(words, active, other)
+    words = puzzle_pair_judged(words, active, other) if is_puzzle(words) else pair_judged(words, active, other)
     return words if field(words[TURN], PHASE, 15) == FINISHED else tile_asked(words)
 
 
@@ -395,9 +407,31 @@ def chance_came(words: Words, action: int) -> Words:
     return turn_ended(pivoted(words, chosen(upper(words[CUBES]), move - PIVOT)), 1)
 
 
-@compiled
+@inlined
 def play(words: Words, action: int) -> Words:
-    """Give the position after a legal action."""
+    """Give the position after a legal action.
+
+    Tilts and pivots are compiled into whoever plays them, all else stands apart.
+    """
+    if words[TURN] & FOR_ONE == 0:
+        if TILT <= action < SLIDE:
+            return tilt_chosen(words, (action - TILT) >> 2, action - TILT & 3)
+        if PIVOT <= action <= STOP:
+            return pivot_chosen(words, action)
+    return play_rarely(words, action)
+
+
+@inlined
+def pivot_chosen(words: Words, action: int) -> Words:
+    """End the turn by a pivot, or by stopping."""
+    if action == STOP:
+        return turn_ended(words, 0)
+    return turn_ended(pivoted(words, chosen(controlled(words), action - PIVOT)), 1)
+
+
+@compiled
+def play_rarely(words: Words, action: int) -> Words:
+    """Give the position after a legal action, whatever it is."""
     phase = field(words[TURN], PHASE, 15)
     if is_puzzle(words):
         words = paid(words, action)
@@ -411,10 +445,8 @@ def play(words: Words, action: int) -> Words:
         return tilt_chosen(words, (action - TILT) >> 2, action - TILT & 3)
     if action < PIVOT:
         return slide_chosen(words, action - SLIDE & 3)
-    if action < STOP:
-        return turn_ended(pivoted(words, chosen(controlled(words), action - PIVOT)), 1)
-    if action == STOP:
-        return turn_ended(words, 0)
+    if action <= STOP:
+        return pivot_chosen(words, action)
     if action < NO_TILE:
         tile = action - USE_TILE
         return event_used(words, tile) if is_puzzle(words) else tile_used(words, tile)

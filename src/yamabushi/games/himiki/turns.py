@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yamabushi.games.himiki.board import AROUND, BESIDE, BEYOND, BOARD, MIRRORED
+from yamabushi.games.himiki.board import BESIDE, BEYOND, BOARD, MIRRORED
 from yamabushi.games.himiki.chaos_tiles import (
     CONFUSION,
     CONJURATION,
@@ -82,7 +82,7 @@ from yamabushi.games.himiki.layout import (
     with_tiles,
     with_turn,
 )
-from yamabushi.games.himiki.mindlock import is_puzzle, judged, next_turn, played_again
+from yamabushi.games.himiki.mindlock import is_puzzle, next_turn, played_again, puzzle_tilt_judged
 from yamabushi.games.himiki.modes import (
     BOTH_ACTIVE,
     DRAWN_AFTER,
@@ -92,7 +92,7 @@ from yamabushi.games.himiki.modes import (
     WINNING,
     YOKAI_ASKS,
 )
-from yamabushi.games.himiki.moving import carried, controlled, lifted, own_half, pivoted, swapped, tilted
+from yamabushi.games.himiki.moving import carried, controlled, free_beside, lifted, own_half, pivoted, swapped, tilted
 from yamabushi.kernels.bits import field, lowest, with_field
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import Words
@@ -171,12 +171,6 @@ def terrain_discarded(words: Words, tile: int, square: int) -> Words:
     return with_tiles(words, words[TURN], with_place(words[PLACES], tile, DISCARDED), terrain)
 
 
-@inlined
-def free_beside(words: Words, square: int) -> bool:
-    """Tell whether a cube could tilt from a square."""
-    return (int(AROUND[square]) & ~occupied(words)) != 0
-
-
 @compiled
 def free_beyond(words: Words, square: int) -> bool:
     """Tell whether a cube could slide two squares from a square."""
@@ -248,34 +242,38 @@ def confrontable(words: Words, square: int) -> int:
 def settled(words: Words, square: int) -> Words:
     """Compare the active cube, count, and go on: without chaos tiles there is nothing to ask."""
     turn, points, against = tilt_judged(words, square)
-    words = with_turn(words, turn)
-    if points | against:
-        return score_settled(words, points, against)
-    return moved(words)
-
-
-@compiled
-def score_settled(words: Words, points: int, against: int) -> Words:
-    """Count points; unless they win, go on."""
-    white, black = for_sides(field(words[TURN], SEAT, 1), points, against)
-    words = points_added(words, white, black)
+    white, black = for_sides(field(turn, SEAT, 1), points, against)
+    words = points_added(with_turn(words, turn), white, black)
     return words if field(words[TURN], PHASE, 15) == FINISHED else moved(words)
 
 
-@compiled
+@inlined
 def expert_settled(words: Words, square: int) -> Words:
     """Compare what is active, count, then ask what is to be asked."""
     if is_puzzle(words):
-        words = judged(words, square)
+        words = puzzle_tilt_judged(words, square)
         return words if field(words[TURN], PHASE, 15) == FINISHED else yokai_asked(words, square)
     turn, points, against, spent = expert_tilt_judged(words, square)
     words = with_turn(words, turn)
     if spent:
         words = yokai_spent(words)
-    if points or against:
-        white, black = for_sides(field(turn, SEAT, 1), points, against)
-        words = points_added(words, white, black)
+    white, black = for_sides(field(turn, SEAT, 1), points, against)
+    words = points_added(words, white, black)
     return words if field(words[TURN], PHASE, 15) == FINISHED else yokai_asked(words, square)
+
+
+@inlined
+def confronts(words: Words, square: int) -> bool:
+    """Tell whether the seat's armed Major Yokai asks which cube the active one on a square confronts."""
+    turn = words[TURN]
+    asks = YOKAI_ASKS[field(turn, EDITION, 1)] and armed_by(words, field(turn, SEAT, 3))
+    return asks and confrontable(words, square) != 0
+
+
+@compiled
+def expert_tilt_settled(words: Words, square: int) -> Words:
+    """Let a tilted cube enter its square, if anything lies there; then settle what follows."""
+    return entered(words, square) if words[TERRAIN] >> square + UPPER & 1 else expert_settled(words, square)
 
 
 @inlined
@@ -283,8 +281,7 @@ def yokai_asked(words: Words, square: int) -> Words:
     """Ask whether the armed Major Yokai confronts a cube, if there is one for it; then for a chaos tile."""
     turn = with_field(with_field(words[TURN], ACTIVE, 31, square), PARTNER, 31, 0)
     words = with_turn(words, turn)
-    asks = YOKAI_ASKS[field(turn, EDITION, 1)] and armed_by(words, field(turn, SEAT, 3))
-    if asks and confrontable(words, square):
+    if confronts(words, square):
         return pending(words, CONFRONT, square)
     return tile_asked(words)
 
@@ -300,12 +297,19 @@ def hand_of(places: int, seat: int) -> int:
 
 
 @inlined
-def tile_asked(words: Words) -> Words:
-    """Ask for a chaos tile if the tilt has raised the mover's score to 2, 3 or 4, whatever the hand holds (H-09)."""
+def may_use_tile(words: Words) -> bool:
+    """Tell whether the seat's score is 2, 3 or 4 and it holds a chaos tile, whatever it is (H-09)."""
     turn = words[TURN]
     seat = field(turn, SEAT, 3)
     score = field(turn, WHITE_SCORE if seat & 1 == 0 else BLACK_SCORE, 7)
-    if field(turn, RAISED, 1) and 2 <= score < WINNING and hand_of(words[PLACES], seat):
+    return 2 <= score < WINNING and hand_of(words[PLACES], seat) != 0
+
+
+@inlined
+def tile_asked(words: Words) -> Words:
+    """Ask for a chaos tile if the tilt has raised the mover's score to where one may be used."""
+    turn = words[TURN]
+    if field(turn, RAISED, 1) and may_use_tile(words):
         turn = with_field(turn, RAISED, 1, 0)
         return pending(with_turn(words, turn), ASK, field(turn, ACTIVE, 31))
     return moved(words)
@@ -413,9 +417,7 @@ def tilt_chosen(words: Words, square: int, direction: int) -> Words:
         turn &= ~PENDING
     words = tilted(control_fixed(with_turn(words, turn)), square, direction)
     goal = int(BESIDE[square, direction])
-    if not field(turn, EXPERT, 1):
-        return settled(words, goal)
-    return entered(words, goal) if words[TERRAIN] >> goal + UPPER & 1 else expert_settled(words, goal)
+    return expert_tilt_settled(words, goal) if field(turn, EXPERT, 1) else settled(words, goal)
 
 
 @compiled

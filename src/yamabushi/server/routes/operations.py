@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, Field
@@ -25,7 +24,7 @@ async def read_health() -> dict[str, str]:
 @router.get("/ready")
 async def read_readiness(hall: TheHall) -> dict[str, str]:
     """Say that tables can be read; refused while the database does not answer."""
-    await hall.store.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
+    await hall.store.check()
     return {"status": "ready"}
 
 

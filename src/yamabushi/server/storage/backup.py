@@ -1,17 +1,22 @@
 """Back the database up into one file and restore it, on SQLite and PostgreSQL alike, while the server runs.
 
 The file is gzipped JSON, a row a line, and belongs to no kind of database: it is also the way from one to the other.
+At its end stands what it holds, so that one which lacks rows is not restored.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gzip
+import hashlib
 import itertools
 import json
+import os
 import zlib
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import sqlalchemy as sa
 
@@ -33,53 +38,118 @@ KEPT = [table for table in metadata.sorted_tables if table not in (facts, proces
 """What a backup holds, in an order in which it can be written: whoever is pointed at comes first."""
 
 
+class Tally:
+    """What a backup holds so far: its rows, by table, and a digest of all its lines."""
+
+    def __init__(self) -> None:
+        self.rows: Counter[str] = Counter()
+        self.digest = hashlib.sha256()
+
+    def add(self, line: bytes, table: str | None = None) -> None:
+        """Count a line, a row of a table or the head."""
+        self.digest.update(line)
+        if table is not None:
+            self.rows[table] += 1
+
+    def end(self) -> dict[str, Any]:
+        """Give what stands at the end, by which it is known that the backup is whole."""
+        return {"end": {"rows": dict(self.rows), "sha256": self.digest.hexdigest()}}
+
+
 def back_up(engine: sa.Engine, file: Path, tell: Callable[[int], None] = lambda rows: None) -> int:
     """Write all rows as they stand at one moment; give their number.
 
     Raises:
         BadOption: the file cannot be written.
     """
-    rows = 0
     partial = file.with_name(file.name + ".part")
-    try:
-        partial.touch(mode=0o600)  # there are hidden cards in it
-        with gzip.open(partial, "wt", encoding="utf-8") as out, engine.connect() as connection:
-            if connection.dialect.name == "postgresql":
-                connection = connection.execution_options(isolation_level="REPEATABLE READ")
-            with connection.begin():
-                out.write(json.dumps({"yamabushi": "backup", "form": revision_of(connection)}) + "\n")
-                found = sa.MetaData()  # as they are there: an older form has fewer columns
-                found.reflect(connection)
-                for table in [found.tables[table.name] for table in KEPT if table.name in found.tables]:
-                    for row in connection.execute(sa.select(table)).mappings():
-                        out.write(json.dumps({"table": table.name, "row": dict(row)}) + "\n")
-                        rows += 1
-                        if rows % TOGETHER == 0:
-                            tell(rows)
-        partial.replace(file)
-    except OSError as problem:
-        partial.unlink(missing_ok=True)
-        raise BadOption(NO_BACKUP, file=file, problem=problem.strerror) from None
+    with contextlib.ExitStack() as stack:
+        try:
+            partial.touch(mode=0o600)  # there are hidden cards in it
+            stack.callback(partial.unlink, missing_ok=True)
+            with partial.open("wb") as raw:
+                with gzip.open(raw, "wb") as out, engine.connect() as connection:
+                    rows = write_all(out, connection, tell)
+                raw.flush()
+                os.fsync(raw.fileno())  # the name is given to what is on the disk
+            partial.replace(file)
+        except OSError as problem:
+            raise BadOption(NO_BACKUP, file=file, problem=problem.strerror) from None
     return rows
 
 
-def lines_of(file: Path) -> Iterator[dict[str, Any]]:
-    """Read a backup line by line.
+def write_all(out: BinaryIO | gzip.GzipFile, connection: sa.Connection, tell: Callable[[int], None]) -> int:
+    """Write the head, all rows, and the end of a backup; give the number of rows."""
+    tally = Tally()
+
+    def write(what: dict[str, Any], table: str | None = None) -> None:
+        line = json.dumps(what).encode() + b"\n"
+        out.write(line)
+        tally.add(line, table)
+
+    if connection.dialect.name == "postgresql":
+        connection = connection.execution_options(isolation_level="REPEATABLE READ")
+    with connection.begin():
+        write({"yamabushi": "backup", "form": revision_of(connection), "has_end": True})
+        found = sa.MetaData()  # as they are there: an older form has fewer columns
+        found.reflect(connection)
+        for table in [found.tables[table.name] for table in KEPT if table.name in found.tables]:
+            for row in connection.execute(sa.select(table)).mappings():
+                write({"table": table.name, "row": dict(row)}, table.name)
+                if tally.rows.total() % TOGETHER == 0:
+                    tell(tally.rows.total())
+    write(tally.end())
+    return tally.rows.total()
+
+
+def lines_of(file: Path) -> Generator[dict[str, Any], None, None]:
+    """Read a backup line by line: its head, then its rows.
 
     Raises:
-        BadOption: it is none.
+        BadOption: it is none, or it is not whole; what does not agree with its end is said when all is read.
     """
     try:
-        with gzip.open(file, "rt", encoding="utf-8") as source:
-            for line in source:
-                found = json.loads(line)
-                if not isinstance(found, dict):
-                    raise BadOption(NO_BACKUP, file=file, problem="it is damaged")
-                yield found
+        with gzip.open(file, "rb") as source:
+            yield from checked(source)
     except OSError as problem:
         raise BadOption(NO_BACKUP, file=file, problem=problem.strerror or "it is no backup") from None
     except (ValueError, EOFError, zlib.error):
         raise BadOption(NO_BACKUP, file=file, problem="it is damaged, or no backup") from None
+
+
+def checked(source: Iterable[bytes]) -> Iterator[dict[str, Any]]:
+    """Read the lines of a backup, and compare them with what is said at their end.
+
+    One of an older Yamabushi has no end, and says so by its head.
+
+    Raises:
+        ValueError: it is not whole.
+    """
+    tally = Tally()
+    head: dict[str, Any] | None = None
+    end: dict[str, Any] | None = None
+    for line in source:
+        found = json.loads(line)
+        if not isinstance(found, dict) or end is not None:
+            raise ValueError
+        if "end" in found:
+            end = found
+            continue
+        tally.add(line, None if head is None else str(found.get("table")))
+        head = found if head is None else head
+        yield found
+    if head is not None and head.get("has_end") and end != tally.end():
+        raise ValueError
+
+
+def has_end(file: Path) -> bool:
+    """Tell whether a backup says itself what it holds; one of an older Yamabushi does not, and cannot be checked.
+
+    Raises:
+        BadOption: it is no backup.
+    """
+    with contextlib.closing(lines_of(file)) as lines:
+        return bool(next(lines, {}).get("has_end"))
 
 
 def restore(
@@ -90,8 +160,11 @@ def restore(
     Servers that run notice it with their next move, forget what they remember, and go on from the backup.
 
     Raises:
-        BadOption: it is no backup, of another form, or there is something in the database that must not be replaced.
+        BadOption: it is no backup, not whole or of another form, or there is something in the database that must not
+            be replaced.
     """
+    for _ in lines_of(file):
+        pass  # all of it can be read, and is there, before anything is replaced
     lines = lines_of(file)
     head = next(lines, {})
     form = head.get("form")

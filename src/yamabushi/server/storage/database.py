@@ -22,9 +22,15 @@ NO_DATABASE = Sentence("database-unreachable", "The database {address} cannot be
 NO_FOLDER = Sentence("database-folder", "The folder {folder} for the server's data cannot be made: {problem}.")
 BUSY_SECONDS = 5
 READERS = 4
+ANSWER_SECONDS = 8.0
+"""So long whoever asks waits for the database at most; longer than it is given to find out that it is busy."""
+
 POSTGRES_PATIENCE = {
     "connect_timeout": 5,
     "tcp_user_timeout": 10_000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
     "options": "-c statement_timeout=15000 -c lock_timeout=10000",
 }
 """A database that does not answer is gone: whoever waits is told so."""

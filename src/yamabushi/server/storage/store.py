@@ -6,20 +6,19 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
 from yamabushi.server.storage import database, migrating
-from yamabushi.server.storage.schema import entries, invites, remarks, seats, tables, tokens
-from yamabushi.server.storage.writer import Change, Writer, as_refusal
-from yamabushi.table.clocks import DAY, Clock, TimeControl
+from yamabushi.server.storage.readers import Readers
+from yamabushi.server.storage.schema import entries, facts, invites, remarks, seats, tables, tokens
+from yamabushi.server.storage.writer import UNAVAILABLE, Change, Unavailable, Writer, as_refusal, epoch_of
+from yamabushi.table.clocks import DAY, clock_decoder, control_decoder, encoder
 from yamabushi.table.events import Entry, decoded, encoded
 from yamabushi.table.seats import Kind, Seat
 from yamabushi.table.table import Setting
@@ -30,25 +29,31 @@ MOST_LOOKED_AT = 1000
 """A list is chosen from so many tables, the newest."""
 
 
+TRIAL = sa.update(facts).where(facts.c.name == "epoch").values(value=facts.c.value)
+
+
 class Store:
     """A database, open: many readers and one writer."""
 
-    def __init__(self, url: sa.URL, restored: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, url: sa.URL, restored: Callable[[str], None] = lambda epoch: None) -> None:
         writing = database.opened(url, writes=True)
         with database.usable(url):
             migrating.upgrade(writing)
+            with writing.begin() as connection:
+                connection.execute(TRIAL)  # one that can only be read is of no use, and better known now
         self.reading = database.opened(url, writes=False)
         self.writer = Writer(writing, make_changes, restored)
-        self.pool = ThreadPoolExecutor(database.READERS, thread_name_prefix="reader")
+        self.readers = Readers(database.READERS)
 
-    async def write(self, change: Change[Result]) -> Result:
+    async def write(self, change: Change[Result], epoch: str | None = None) -> Result:
         """Make a change; when this returns it is stored.
 
         Raises:
             Taken: something that must be unique is there already.
             Unavailable: nothing can be stored just now.
+            Restored: the database is not of the epoch that the change was thought of for.
         """
-        return await self.writer.write(change)
+        return await self.writer.write(change, epoch)
 
     async def read(self, question: Change[Result]) -> Result:
         """Ask something.
@@ -64,12 +69,25 @@ class Store:
             except SQLAlchemyError as problem:
                 raise as_refusal(problem) from problem
 
-        return await asyncio.get_running_loop().run_in_executor(self.pool, asked)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self.readers.ask(asked)), database.ANSWER_SECONDS)
+        except TimeoutError:
+            raise Unavailable(UNAVAILABLE) from None
+
+    async def check(self) -> None:
+        """Make sure that the database answers.
+
+        Raises:
+            Unavailable: it does not.
+        """
+        if self.writer.is_stuck:
+            raise Unavailable(UNAVAILABLE)
+        await self.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
 
     def close(self) -> None:
-        """Write what is waiting, and close."""
+        """Write what is waiting, and close; a database that hangs is not waited for."""
         self.writer.close()
-        self.pool.shutdown()
+        self.readers.close(database.ANSWER_SECONDS)
         self.reading.dispose()
         self.writer.engine.dispose()
 
@@ -78,6 +96,8 @@ class Store:
 class Laid:
     """A table as it is stored."""
 
+    # The epoch of the database that it was read from.
+    epoch: str
     id: str
     setting: Setting
     rules: int
@@ -121,7 +141,7 @@ def lay_table(
             "start": setting.start,
             "chosen_by": setting.chosen_by,
             "is_rateable": setting.is_rateable,
-            "control": msgspec.json.encode(setting.control).decode(),
+            "control": encoder.encode(setting.control).decode(),
             "is_public": is_public,
             "status": "playing" if opening else "waiting",
             "created": now,
@@ -188,7 +208,7 @@ class Append:
                 "table_id": self.table,
                 "version": entry.version,
                 "event": encoded(entry.event),
-                "clock": None if entry.clock is None else msgspec.json.encode(entry.clock).decode(),
+                "clock": None if entry.clock is None else encoder.encode(entry.clock).decode(),
                 "client_id": client_id,
                 "at": now,
             }
@@ -306,7 +326,7 @@ def entries_after(connection: sa.Connection, table: str, version: int) -> list[t
             Entry(
                 row.version,
                 decoded(row.event),
-                None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
+                None if row.clock is None else clock_decoder.decode(row.clock),
             ),
             row.client_id,
         )
@@ -320,6 +340,19 @@ def seats_at(connection: sa.Connection, table: str) -> tuple[Seat, ...]:
     return tuple(Seat(Kind(row.kind), row.name, row.level, row.holder) for row in rows)
 
 
+class News(NamedTuple):
+    """What has happened at a table after a version, with the ids of whoever sent it, and who sits there now."""
+
+    epoch: str
+    entries: list[tuple[Entry, str | None]]
+    seats: tuple[Seat, ...]
+
+
+def read_news(connection: sa.Connection, table: str, version: int) -> News:
+    """Read what has happened at a table after a version."""
+    return News(epoch_of(connection), entries_after(connection, table, version), seats_at(connection, table))
+
+
 def remarks_after(connection: sa.Connection, table: str, number: int) -> tuple[sa.Row[Any], ...]:
     """Read what has been said after a remark."""
     query = sa.select(remarks).where(remarks.c.table_id == table, remarks.c.number > number).order_by(remarks.c.number)
@@ -328,14 +361,16 @@ def remarks_after(connection: sa.Connection, table: str, number: int) -> tuple[s
 
 def read_table(connection: sa.Connection, table: str) -> Laid | None:
     """Read a table with all that has happened there; None if there is none."""
+    epoch = epoch_of(connection)
     row = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
     if row is None:
         return None
     options: dict[str, OptionValue] = json.loads(row.options)
-    control = msgspec.json.decode(row.control, type=TimeControl)
+    control = control_decoder.decode(row.control)
     setting = Setting(game_of(row.game, **options), control, row.start, row.chosen_by)
     happened = entries_after(connection, table, 0)
     return Laid(
+        epoch,
         row.id,
         setting,
         row.rules,

@@ -2,6 +2,9 @@
 
 A change is a function of a connection. When one of a group fails, none is kept, and each is tried again alone: so a
 change must not do anything but what the database takes back.
+
+Nobody waits for ever: the database may hang. What the writer has not begun with by then is never made. What it is at
+may be made or not, and will be known when the database answers again: whatever this writer does later comes after it.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
@@ -17,10 +21,14 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from yamabushi.core.errors import BadOption, Refusal, Sentence
+from yamabushi.server.storage import database
 from yamabushi.server.storage.schema import facts
 
 UNAVAILABLE = Sentence("storage-unavailable", "That could not be stored just now; nothing has changed. Try again.")
 UNSTORABLE = Sentence("storage-text", "There is something in that text which cannot be stored.")
+LATE = Sentence(
+    "storage-late", "The database does not answer, and it is not known yet whether that was stored. Try again."
+)
 RESTORED = Sentence("storage-restored", "A backup has been restored; look again.")
 
 MOST_WAITING = 20_000
@@ -32,6 +40,10 @@ Change = Callable[[sa.Connection], Result]
 
 class Unavailable(Refusal):
     """Refuse because nothing can be stored just now; asking again may help."""
+
+
+class Late(Unavailable):
+    """Refuse to wait any longer for something that may be stored, or not; asking again tells."""
 
 
 class Taken(Exception):
@@ -49,6 +61,11 @@ class Waiting:
     change: Change[Any]
     future: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+    # The epoch of the database that it was thought of for, where that matters.
+    epoch: str | None = None
+    # Whether the writer is at it, or whoever waited has given it up before it was; never both.
+    has_begun: bool = False
+    is_given_up: bool = False
     outcome: Any = None
     problem: Exception | None = None
 
@@ -60,7 +77,7 @@ class Writer:
         self,
         engine: sa.Engine,
         make_changes: Callable[[sa.Connection, Sequence[Change[Any]]], list[Any]],
-        restored: Callable[[], None] = lambda: None,
+        restored: Callable[[str], None] = lambda epoch: None,
     ) -> None:
         self.engine = engine
         self.make_changes = make_changes
@@ -71,30 +88,55 @@ class Writer:
         self.changes = 0
         self.commits = 0
         self.is_closed = False
+        # Since when the writer has been at what it is at; none while it waits for something to do.
+        self.busy_since: float | None = None
+        self.beginning = threading.Lock()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    async def write(self, change: Change[Result]) -> Result:
+    async def write(self, change: Change[Result], epoch: str | None = None) -> Result:
         """Make a change; when this returns it is stored.
+
+        Args:
+            change: what to do.
+            epoch: that of the database which the change was thought of for; in any other one it is refused.
 
         Raises:
             Taken: something that must be unique is there already.
-            Unavailable: nothing can be stored just now; nothing has changed, or so it seems.
+            Unavailable: nothing can be stored just now; nothing has changed.
+            Late: it is not known in time whether it is stored.
             Restored: a backup has been restored.
         """
         if self.is_closed or self.waiting.qsize() > MOST_WAITING:
             raise Unavailable(UNAVAILABLE)
         loop = asyncio.get_running_loop()
-        asked = Waiting(change, loop.create_future(), loop)
+        asked = Waiting(change, loop.create_future(), loop, epoch)
         self.waiting.put(asked)
-        # Whoever asked may go away; the change is made all the same, and nobody is left waiting.
-        return cast(Result, await asyncio.shield(asked.future))
+        patience = loop.call_later(database.ANSWER_SECONDS, self._give_up, asked)
+        try:
+            # Whoever asked may go away; the change is made all the same.
+            return cast(Result, await asked.future)
+        finally:
+            patience.cancel()
+
+    def _give_up(self, asked: Waiting) -> None:
+        """Let nobody wait any longer; what the writer has not begun with is never made."""
+        if not asked.future.done():
+            with self.beginning:
+                asked.is_given_up = not asked.has_begun
+            asked.future.set_exception(Unavailable(UNAVAILABLE) if asked.is_given_up else Late(LATE))
+
+    @property
+    def is_stuck(self) -> bool:
+        """Tell whether the database has not answered for longer than anybody waits."""
+        since = self.busy_since
+        return since is not None and time.monotonic() - since > database.ANSWER_SECONDS
 
     def close(self) -> None:
-        """Write what is waiting, and stop."""
+        """Write what is waiting, if the database lets us, and stop."""
         self.is_closed = True
         self.waiting.put(None)
-        self.thread.join()
+        self.thread.join(database.ANSWER_SECONDS)
 
     def _run(self) -> None:
         while True:
@@ -105,17 +147,26 @@ class Writer:
                     group.append(self.waiting.get_nowait())
                 except queue.Empty:
                     break
-            changes = [one for one in group if one is not None]
+            changes = self._begun([one for one in group if one is not None])
             if changes:
+                self.busy_since = time.monotonic()
                 self._write_together(changes)
+                self.busy_since = None
                 self._tell(changes)
-            if len(changes) < len(group):
+            if None in group:
                 return
+
+    def _begun(self, group: list[Waiting]) -> list[Waiting]:
+        """Begin with those of some changes that nobody has given up."""
+        with self.beginning:
+            for asked in group:
+                asked.has_begun = not asked.is_given_up
+        return [asked for asked in group if asked.has_begun]
 
     def _write_together(self, group: list[Waiting]) -> None:
         try:
             with self.engine.begin() as connection:
-                self._check_epoch(connection)
+                group = self._of_this_epoch(connection, group)
                 outcomes = self.make_changes(connection, [asked.change for asked in group])
         except Exception as problem:  # noqa: BLE001  # one thread writes for all: it outlives whatever goes wrong
             if len(group) > 1 and is_about_one(problem):
@@ -130,13 +181,22 @@ class Writer:
         for asked, outcome in zip(group, outcomes, strict=True):
             asked.outcome = outcome
 
-    def _check_epoch(self, connection: sa.Connection) -> None:
-        epoch = connection.execute(EPOCH).scalar_one()
+    def _of_this_epoch(self, connection: sa.Connection, group: list[Waiting]) -> list[Waiting]:
+        """Refuse what was thought of before a backup was restored: it would not fit; give the rest.
+
+        Raises:
+            Restored: that is noticed only now.
+        """
+        epoch = epoch_of(connection)
         if self.epoch is not None and epoch != self.epoch:
             self.epoch = epoch
-            self.restored()
+            self.restored(epoch)
             raise Restored(RESTORED)
         self.epoch = epoch
+        for asked in group:
+            if asked.epoch not in (None, epoch):
+                asked.problem = Restored(RESTORED)
+        return [asked for asked in group if asked.problem is None]
 
     def _tell(self, group: list[Waiting]) -> None:
         """Wake all who wait, a loop at a time."""
@@ -149,11 +209,17 @@ class Writer:
 EPOCH = sa.select(facts.c.value).where(facts.c.name == "epoch")
 
 
+def epoch_of(connection: sa.Connection) -> str:
+    """Read the epoch; all that the same transaction reads or writes after this belongs to it."""
+    epoch: str = connection.execute(EPOCH).scalar_one()
+    return epoch
+
+
 def resolve(group: list[Waiting]) -> None:
     """Give each who waits what came of it."""
     for asked in group:
-        if asked.future.cancelled():
-            continue
+        if asked.future.done():
+            continue  # nobody waits any more
         if asked.problem is not None:
             asked.future.set_exception(asked.problem)
         else:

@@ -156,6 +156,7 @@ socket-token = Dieser Schlüssel gilt hier nichts.
 solution-mark = Schritt { $number } ist { $written }, nicht { $step }.
 solution-step = Schritt { $number }, { $step }, ist dort nicht möglich; möglich ist { $possible }.
 solve-game = Nur regality lässt sich lösen, im Stil old; { $game } nicht.
+storage-late = Die Datenbank antwortet nicht, und noch ist nicht bekannt, ob das gespeichert wurde. Versuche es noch einmal.
 storage-restored = Eine Sicherung wurde wiederhergestellt; sieh noch einmal nach.
 storage-text = In diesem Text ist etwas, das sich nicht speichern lässt.
 storage-unavailable = Das ließ sich gerade nicht speichern; nichts hat sich geändert. Versuche es noch einmal.

@@ -156,6 +156,7 @@ socket-token = That token is good for nothing here.
 solution-mark = Step { $number } is { $written }, not { $step }.
 solution-step = Step { $number }, { $step }, is not possible there; one can play { $possible }.
 solve-game = Only regality can be solved, in the style old; { $game } cannot.
+storage-late = The database does not answer, and it is not known yet whether that was stored. Try again.
 storage-restored = A backup has been restored; look again.
 storage-text = There is something in that text which cannot be stored.
 storage-unavailable = That could not be stored just now; nothing has changed. Try again.

@@ -156,6 +156,7 @@ socket-token = Esa ficha no vale nada aquí.
 solution-mark = El paso { $number } es { $written }, no { $step }.
 solution-step = El paso { $number }, { $step }, no es posible ahí; se puede jugar { $possible }.
 solve-game = Solo se puede resolver regality, en el estilo old; { $game } no.
+storage-late = La base de datos no responde y aún no se sabe si eso se ha guardado. Inténtalo de nuevo.
 storage-restored = Se ha restaurado una copia de seguridad; mira de nuevo.
 storage-text = En ese texto hay algo que no se puede guardar.
 storage-unavailable = Ahora mismo no se ha podido guardar; no ha cambiado nada. Inténtalo de nuevo.

@@ -156,6 +156,7 @@ socket-token = Ce jeton ne vaut rien ici.
 solution-mark = Le coup { $number } est { $written }, et non { $step }.
 solution-step = Le coup { $number }, { $step }, n’y est pas possible ; on peut jouer { $possible }.
 solve-game = Seul regality peut être résolu, dans le style old ; { $game } non.
+storage-late = La base de données ne répond pas, et on ne sait pas encore si cela a été enregistré. Réessayez.
 storage-restored = Une sauvegarde a été restaurée ; regardez à nouveau.
 storage-text = Il y a dans ce texte quelque chose qu’on ne peut pas enregistrer.
 storage-unavailable = Impossible d’enregistrer à l’instant ; rien n’a changé. Réessayez.

@@ -156,6 +156,7 @@ socket-token = Quel gettone qui non vale nulla.
 solution-mark = Il passo { $number } è { $written }, non { $step }.
 solution-step = Il passo { $number }, { $step }, lì non è possibile; si può giocare { $possible }.
 solve-game = Solo regality si può risolvere, nello stile old; { $game } no.
+storage-late = Il database non risponde e non si sa ancora se è stato memorizzato. Riprova.
 storage-restored = È stato ripristinato un backup; guarda di nuovo.
 storage-text = In quel testo c’è qualcosa che non si può memorizzare.
 storage-unavailable = In questo momento non si è potuto memorizzare; non è cambiato nulla. Riprova.

@@ -156,6 +156,7 @@ socket-token = Die sleutel is hier niets waard.
 solution-mark = Stap { $number } is { $written }, niet { $step }.
 solution-step = Stap { $number }, { $step }, is daar niet mogelijk; mogelijk is { $possible }.
 solve-game = Alleen regality kan worden opgelost, in de stijl old; { $game } niet.
+storage-late = De database antwoordt niet, en nog is niet bekend of dat is bewaard. Probeer het nog eens.
 storage-restored = Er is een back-up teruggezet; kijk nog eens.
 storage-text = Er staat iets in die tekst dat niet kan worden bewaard.
 storage-unavailable = Dat kon nu niet worden bewaard; er is niets veranderd. Probeer het nog eens.
