@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from yamabushi.core.options import OptionValue
-from yamabushi.core.registry import game as game_of
+from yamabushi.server.outside import game_at_table
 from yamabushi.server.storage import database, migrating
 from yamabushi.server.storage.readers import Readers
 from yamabushi.server.storage.schema import entries, facts, invites, remarks, seats, tables, tokens
@@ -367,7 +367,7 @@ def read_table(connection: sa.Connection, table: str) -> Laid | None:
         return None
     options: dict[str, OptionValue] = json.loads(row.options)
     control = control_decoder.decode(row.control)
-    setting = Setting(game_of(row.game, **options), control, row.start, row.chosen_by)
+    setting = Setting(game_at_table(row.game, **options), control, row.start, row.chosen_by)
     happened = entries_after(connection, table, 0)
     return Laid(
         epoch,

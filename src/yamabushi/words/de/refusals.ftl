@@ -52,6 +52,7 @@ engine-died = Der Prozess, der danach suchte, ist abgestürzt; frag noch einmal.
 engine-late = Die Engine hat zu lange nichts gesagt; frag etwas später noch einmal.
 engine-nobody = Es gibt nichts zu überlegen: { $reason }.
 engine-player = Es gibt keinen Spieler { $name }; es gibt { $names } und level:{ $lowest } bis level:{ $highest }.
+game-failed = { $game } hat einen Fehler, und das kann hier nicht gespielt werden: { $problem }.
 game-unknown = Es gibt kein Spiel { $name }; es gibt { $games }.
 guard-origin = Eine andere Website darf diesen Server nicht benutzen.
 guard-too-long = Das ist zu lang: höchstens { $most } Bytes.

@@ -52,6 +52,7 @@ engine-died = Whoever searched for that has died; ask again.
 engine-late = The engine has said nothing for too long; ask again a little later.
 engine-nobody = There is nothing to think about: { $reason }.
 engine-player = There is no player { $name }; there is { $names }, and level:{ $lowest } to level:{ $highest }.
+game-failed = { $game } has a fault, and that cannot be played here: { $problem }.
 game-unknown = There is no game { $name }; there is { $games }.
 guard-origin = Another site may not use this server.
 guard-too-long = That is too long: at most { $most } bytes.

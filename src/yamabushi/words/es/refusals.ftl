@@ -52,6 +52,7 @@ engine-died = El proceso que buscaba se ha interrumpido; vuelve a preguntar.
 engine-late = El motor lleva demasiado tiempo sin decir nada; vuelve a preguntar un poco más tarde.
 engine-nobody = No hay nada en que pensar: { $reason }.
 engine-player = No hay ningún jugador { $name }; hay { $names }, y de level:{ $lowest } a level:{ $highest }.
+game-failed = { $game } tiene un fallo, y eso no se puede jugar aquí: { $problem }.
 game-unknown = No hay ningún juego { $name }; hay { $games }.
 guard-origin = Otro sitio no puede usar este servidor.
 guard-too-long = Es demasiado largo: { $most } bytes como máximo.

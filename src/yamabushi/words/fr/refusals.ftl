@@ -52,6 +52,7 @@ engine-died = Le processus qui cherchait s’est arrêté ; redemandez.
 engine-late = Le moteur n’a rien dit depuis trop longtemps ; redemandez un peu plus tard.
 engine-nobody = Rien à réfléchir : { $reason }.
 engine-player = Il n’y a pas de joueur { $name } ; il y a { $names }, et de level:{ $lowest } à level:{ $highest }.
+game-failed = { $game } a un défaut, et cela ne peut pas être joué ici : { $problem }.
 game-unknown = Il n’y a pas de jeu { $name } ; il y a { $games }.
 guard-origin = Un autre site ne peut pas utiliser ce serveur.
 guard-too-long = C’est trop long : { $most } octets au plus.

@@ -52,6 +52,7 @@ engine-died = Il processo che cercava si è interrotto; chiedi di nuovo.
 engine-late = Il motore tace da troppo tempo; chiedi di nuovo un po’ più tardi.
 engine-nobody = Non c’è nulla su cui riflettere: { $reason }.
 engine-player = Non c’è un giocatore { $name }; c’è { $names }, e da level:{ $lowest } a level:{ $highest }.
+game-failed = { $game } ha un difetto, e questo non si può giocare qui: { $problem }.
 game-unknown = Non c’è un gioco { $name }; c’è { $games }.
 guard-origin = Un altro sito non può usare questo server.
 guard-too-long = È troppo lungo: al massimo { $most } byte.

@@ -52,6 +52,7 @@ engine-died = Het proces dat ernaar zocht is gestopt; vraag het nog eens.
 engine-late = De engine heeft te lang niets gezegd; vraag het straks nog eens.
 engine-nobody = Er valt niets te bedenken: { $reason }.
 engine-player = Er is geen speler { $name }; er is { $names }, en level:{ $lowest } tot en met level:{ $highest }.
+game-failed = { $game } heeft een fout, en dat kan hier niet worden gespeeld: { $problem }.
 game-unknown = Er is geen spel { $name }; er is { $games }.
 guard-origin = Een andere site mag deze server niet gebruiken.
 guard-too-long = Dat is te lang: hoogstens { $most } bytes.
