@@ -43,7 +43,7 @@ def test_it_is_listed_and_its_views_are_what_the_description_says(tmp_path: Path
                 for seat, client in enumerate(clients):
                     jsonschema_rs.validate(shape, client.view)
                     assert (client.view["game"], client.view["name"], client.view["seat"]) == ("any", "trio", seat)
-                    assert ("data-action" in client.view["svg"]) == (seat == 0)
+                    assert ("data-action" in str(client.view["picture"])) == (seat == 0)
                     assert client.view["data"]["stones"] in (6, 7)
 
     try:

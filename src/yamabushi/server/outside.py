@@ -24,7 +24,7 @@ from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.core.registry import FAULTS
 from yamabushi.core.registry import game as game_of
 from yamabushi.server.messages import MOST_SEATS
-from yamabushi.server.pictures import cleaned_picture
+from yamabushi.server.pictures import cleaned_picture, drawn_tree
 from yamabushi.server.shapes import ANY, wire_of
 
 FAILED = Sentence("game-failed", "{game} has a fault, and that cannot be played here: {problem}.")
@@ -167,7 +167,7 @@ def facts_of(state: State, game: OutsideGame) -> Facts:
                 "who": who,
                 "actions": actions if reader is not None and reader == seat else (),
                 "position": text_of(position, MOST_TEXT),
-                "svg": cleaned_picture(str(state.svg(reader)), game.about.title),
+                "picture": drawn_tree(cleaned_picture(str(state.svg(reader)), game.about.title)),
                 "data": data,
             }
         )
@@ -316,7 +316,8 @@ class OutsideState(State):
         return None if found is None else {"game": ANY, "data": ask(self._game.about.title, plain_data, found)}
 
     def svg(self, seat: int | None = None) -> str:
-        return str(self.view(seat)["svg"])
+        title = self._game.about.title
+        return cleaned_picture(str(ask(title, self.inner.svg, seat)), title)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, OutsideState) and self._game == other._game and self.facts == other.facts

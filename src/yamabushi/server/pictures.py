@@ -7,6 +7,7 @@ itself. The result is written anew, so that no trick of writing gets through.
 from __future__ import annotations
 
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 from yamabushi.core.picture import boxed
@@ -54,6 +55,25 @@ def cleaned_picture(drawn: str, title: str) -> str:
         return boxed(title, "")
     clean.attrib = {"xmlns": SVG, **clean.attrib}
     return ElementTree.tostring(clean, encoding="unicode")
+
+
+def drawn_tree(clean: str) -> dict[str, Any]:
+    """Give a cleaned picture as a tree, as `Drawn` in `shapes` describes it.
+
+    >>> drawn_tree('<svg xmlns="http://www.w3.org/2000/svg"><text x="1">a</text></svg>')["children"]
+    [{'element': 'text', 'attributes': {'x': '1'}, 'children': ['a']}]
+    """
+    return _as_tree(ElementTree.fromstring(clean))
+
+
+def _as_tree(element: ElementTree.Element) -> dict[str, Any]:
+    """Give an element as a tree."""
+    children: list[Any] = [element.text] if element.text else []
+    for inner in element:
+        children.append(_as_tree(inner))
+        if inner.tail:
+            children.append(inner.tail)
+    return {"element": _local(element.tag), "attributes": dict(element.attrib), "children": children}
 
 
 def _cleaned(element: ElementTree.Element, left: list[int], depth: int) -> ElementTree.Element | None:

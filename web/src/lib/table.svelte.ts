@@ -5,7 +5,7 @@ import { FINAL, Live, type News, type Wish } from "./live";
 import { isCalm, settings } from "./settings.svelte";
 import { heard } from "./sound";
 import { announced } from "./spoken";
-import { refusal, t } from "./words.svelte";
+import { refusal, t, worded } from "./words.svelte";
 import { kept } from "./kept.svelte";
 
 export type View = Schemas["AnyView"];
@@ -377,7 +377,7 @@ export class Table {
 }
 
 /** Says the title of a seat in the reader's language. */
-export const seatTitle = (title: string): string => t(`seat-${title.toLowerCase().replaceAll(" ", "-")}`);
+export const seatTitle = (title: string): string => worded(`seat-${title.toLowerCase().replaceAll(" ", "-")}`, title);
 
 /** Finds what happened last: the latest decision, and all that followed from it. */
 export function lastTurn(log: readonly Line[]): Line[] {
