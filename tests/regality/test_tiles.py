@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
+from yamabushi.games.regality.diagram import diagram
 from yamabushi.games.regality.tiles import TILES, VERBS, codes
 
 from .positions import board, field, placements, position
@@ -251,3 +252,23 @@ def test_no_diagonal_effect_touches_a_shielded_tile(tile: str) -> None:
     shielded = position(".,.,Te/.,.,./.,.,.", discards="Ci", neutral=neutral).play(f"{tile}@b2")
     assert shielded.seat == 1
     assert position(".,.,Bi/.,.,./.,.,.", discards="Ci", neutral=neutral).play(f"{tile}@b2").seat == 0
+
+
+DIAGRAMS = {
+    "orthogonal": ".o.oTo.o.",
+    "diagonal": "o.o.T.o.o",
+    "adjacent": "ooooToooo",
+    "ray": "****T****",
+    "set": "x+x+T+x+x",
+    "front": "ooo.T....",
+    "sides": "...oTo...",
+    "any": "aaaaTaaaa",
+    "zone": "",
+    "discards": "",
+    "none": "",
+}
+
+
+def test_the_reach_of_every_tile_is_drawn_as_it_is_called() -> None:
+    assert {tile.code: diagram(tile) for tile in TILES} == {tile.code: DIAGRAMS[tile.where] for tile in TILES}
+    assert {tile.where for tile in TILES} == set(DIAGRAMS)

@@ -124,3 +124,28 @@ def test_a_key_too_many_in_a_part_is_noticed() -> None:
 
 def test_a_line_of_the_log_is_of_the_kinds_that_there_are_of_events() -> None:
     assert list(get_args(LineKind)) == [kind.__name__.lower() for kind in get_args(AnyEvent)]
+
+
+def test_views_say_how_far_there_is_to_go() -> None:
+    def seen(name: str, **options: object) -> dict[str, Any]:
+        return yamabushi.game(name, **options).start().view(None)
+
+    assert seen("himiki")["points_to_win"] == 5
+    puzzle = yamabushi.game("himiki", mode="mindlock", puzzle="F01").start()
+    assert (puzzle.view(0)["points_to_win"], puzzle.view(0)["moves_left"]) == (None, puzzle.view(0)["par"])
+    moved = puzzle.play(puzzle.actions[0])
+    assert moved.view(0)["moves_left"] == moved.view(0)["par"] - moved.score[0] < puzzle.view(0)["par"]
+    assert seen("regality", style="old", match="two-wins")["games_to_win"] == 2
+    assert "games_to_win" not in seen("regality", style="old", match="single")
+    assert seen("yokai")["most_played"] == 3
+
+
+def test_a_tile_that_takes_from_a_zone_says_from_whose() -> None:
+    state = yamabushi.game("regality", style="standard", match="single").start()
+    while state.seat == CHANCE:
+        state = state.play("?As" if "?As" in state.actions else state.actions[0])
+    state = state.play("Ci@b2")
+    assert state.play("As@a1").view(None)["pending"]["zone"] == "r"
+    beside = state.play("Hi@a2").view(None)
+    assert beside["pending"]["kind"] == "effect"
+    assert "zone" not in beside["pending"]

@@ -114,6 +114,31 @@ def test_the_games_are_listed_with_options_and_levels(tmp_path: Path) -> None:
             number = games["regality"]["options"][2]
             assert (number["low"], number["high"], number["only"]) == (1, 99, {"match": ["points"]})
             assert games["himiki"]["seats"] == ["White", "Black"]
+            assert {name: game["puzzle_modes"] for name, game in games.items() if game["puzzle_modes"]} == {
+                "himiki": ["mindlock"]
+            }
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"mode": "duel"}, ([0, 1], {}, False, False)),
+        ({"mode": "teams"}, ([0, 1, 0, 1], {"w": 0, "b": 1}, True, False)),
+        ({"mode": "mindlock", "puzzle": "F01"}, ([0], {}, False, True)),
+    ],
+)
+def test_a_snapshot_says_who_plays_with_whom(
+    tmp_path: Path, options: dict[str, str], said: tuple[list[int], dict[str, int], bool, bool]
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            laid = await server.lay("himiki", options=options)
+            async with server.at(laid["table"], laid["token"]) as client:
+                about = json.loads(client.heard[0])["table"]
+                told = (about["sides"], about["penalties"], about["must_keep_silent"], about["is_puzzle"])
+                assert told == said
 
     run(main())
 

@@ -25,28 +25,46 @@ def settled(state: YokaiState, rng: random.Random) -> YokaiState:
 
 
 def counts_of(state: YokaiState, action: str) -> list[dict[str, Any]]:
-    """Give the counts of a preview, checked for their form."""
-    shown = state.preview(action)
-    assert shown is not None
-    assert set(shown) == {"ability", "counts"}
-    for count in shown["counts"]:
-        assert set(count) == {"pile", "yokai", "sides", "result"}
+    """Give the counts of a preview without what follows from them, all of it checked."""
+    preview = state.preview(action)
+    assert preview is not None
+    assert set(preview) == {"ability", "counts", "goal"}
+    for count in preview["counts"]:
+        assert set(count) == {"pile", "yokai", "sides", "result", "needs", "missing", "points", "taker"}
         assert count["result"] in (None, "taken by 0", "taken by 1", "flees")
-    counts: list[dict[str, Any]] = shown["counts"]
-    return counts
+        assert count["taker"] == {"taken by 0": 0, "taken by 1": 1}.get(count["result"])
+        value = None if count["yokai"] == "?" else int(count["yokai"][1])
+        assert count["needs"] == count["points"] == value
+        assert count["missing"] == (None if value is None else max(0, value - sum(count["sides"])))
+    return [{key: count[key] for key in ("pile", "yokai", "sides", "result")} for count in preview["counts"]]
+
+
+def shown(state: YokaiState, action: str) -> tuple[str | None, list[dict[str, Any]]]:
+    """Give the ability and the counts of a preview."""
+    counts = counts_of(state, action)
+    preview = state.preview(action)
+    assert preview is not None
+    return preview["ability"], counts
 
 
 def agrees(state: YokaiState, action: str, rng: random.Random) -> set[str | None]:
     """Check the preview of a decision against playing it; give the results that were foretold."""
-    shown = state.preview(action)
+    preview = state.preview(action)
     if state.seat == -1 or action == ".":
-        assert shown is None
+        assert preview is None
         return set()
     counts = counts_of(state, action)
-    assert shown is not None
+    assert preview is not None
     after = line(state, action)
     asked = {"+": "call", "!": "distract"}[pending(after)[2]] if "@" in pending(after) else None
-    assert shown["ability"] == asked
+    assert preview["ability"] == asked
+    assert preview["goal"] == (counts[1]["pile"] if action == "%" else None)
+    using = after.view(None)["using"]
+    assert (using and using["ability"]) == asked
+    if asked == "distract":
+        rival = 1 - int(str(after.seat))
+        assert using["target_seat"] == rival
+        assert using["target"] == after.view(None)["piles"][using["pile"]]["sides"][rival][-1]
     if asked:
         assert len(counts) == 1
         after = line(after, "-")  # the preview counts as if it were left
@@ -93,23 +111,23 @@ def test_previews_agree_with_what_playing_does(kind: str) -> None:
 def test_a_sketch_shows_its_ability_and_how_its_pile_would_be_counted() -> None:
     state = at(f"G:G4????:GR:GBGY {OTHERS} GR!GY+RY RB * - - - 9:0:0:-")
     flees = {"pile": "G", "yokai": "G4", "sides": [2, 2], "result": "flees"}
-    assert state.preview("GR!@G") == {"ability": "distract", "counts": [flees]}
-    assert state.preview("GY+@G") == {"ability": "call", "counts": [flees]}
+    assert shown(state, "GR!@G") == ("distract", [flees])
+    assert shown(state, "GY+@G") == ("call", [flees])
     nothing = {"pile": "R", "yokai": "R3", "sides": [1, 0], "result": None}
-    assert state.preview("GR!@R") == {"ability": None, "counts": [nothing]}  # there is nothing to distract
-    assert state.preview("RY@R") == {"ability": None, "counts": [nothing]}
+    assert shown(state, "GR!@R") == (None, [nothing])  # there is nothing to distract
+    assert shown(state, "RY@R") == (None, [nothing])
     assert state.preview(".") is None
 
 
 def test_a_decided_ability_shows_both_piles_in_their_order() -> None:
     state = at("G:G7???:GRGBGY+:GY R:R4????:-:RBRYRB B:G6B4????:-:- Y:Y7????:-:- RY RB * - - - 9:0:1:GY+@G")
-    assert state.preview("^R") == {
-        "ability": None,
-        "counts": [
+    assert shown(state, "^R") == (
+        None,
+        [
             {"pile": "G", "yokai": "R4", "sides": [3, 1], "result": "taken by 0"},
             {"pile": "R", "yokai": "?", "sides": [0, 3], "result": None},
         ],
-    }
+    )
     assert counts_of(state, "^B")[1] == {"pile": "B", "yokai": "B4", "sides": [0, 0], "result": None}
     assert counts_of(state, "-") == [{"pile": "G", "yokai": "G7", "sides": [3, 1], "result": None}]
 

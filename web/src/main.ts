@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import "./app.css";
 import "./type.css";
 import { followTabs } from "./lib/kept.svelte";
-import { follow } from "./lib/place.svelte";
+import { follow, place } from "./lib/place.svelte";
 import { showTheme } from "./lib/settings.svelte";
 import { type } from "./lib/type";
 import { speakFirst } from "./lib/words.svelte";
@@ -20,5 +20,7 @@ addEventListener("vite:preloadError", async () => {
 showTheme();
 follow();
 followTabs();
-await Promise.all([speakFirst(), type()]);
+// Whoever comes to the first page waits for all of it; a table does without.
+const first = place().at === "home" ? import("./pages/Home.svelte").catch(() => undefined) : undefined;
+await Promise.all([speakFirst(), type(), first]);
 mount(App, { target: document.getElementById("page")! });

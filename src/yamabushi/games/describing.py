@@ -33,5 +33,7 @@ class GameOut(BaseModel):
     seats: list[str]
     # The seats of each mode, where a game has several.
     modes: dict[str, list[str]]
+    # The modes in which one person looks for a solution: they are chosen from a book.
+    puzzle_modes: list[str]
     options: list[OptionOut]
     rules_version: int

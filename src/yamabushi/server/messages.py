@@ -184,6 +184,14 @@ class About(msgspec.Struct, frozen=True):
     start: str | None
     is_public: bool
     has_secrets: bool
+    # The side that each seat plays for; partners have the same.
+    sides: tuple[int, ...]
+    # What a referee may record, each with the side that it is against.
+    penalties: dict[str, int]
+    # Whether those who play may not talk while the game is on.
+    must_keep_silent: bool
+    # Whether one person looks for a solution.
+    is_puzzle: bool
     # The name of whoever has chosen the start, and may know what is hidden there; none if it is the game's own.
     chosen_by: str | None = None
 

@@ -209,6 +209,10 @@ class Room:
             None if setting.start is None or self.has_secrets else setting.start,
             self.is_public,
             self.has_secrets,
+            setting.game.sides,
+            dict(setting.game.penalties),
+            setting.game.must_keep_silent,
+            setting.game.is_puzzle,
             setting.chosen_by,
         )
 

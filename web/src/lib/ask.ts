@@ -1,6 +1,7 @@
 // Questions to the server over HTTP, typed by its own description.
 
-import type { components } from "@/wire/types";
+import createClient, { type Middleware } from "openapi-fetch";
+import type { components, paths } from "@/wire/types";
 import { refusal, language } from "./words.svelte";
 
 export type Schemas = components["schemas"];
@@ -16,41 +17,40 @@ export class Problem extends Error {
   }
 }
 
-/** Asks, and gives the answer as it is. */
-export async function ask(
-  path: string,
-  body?: unknown,
-  token?: string | null,
-  signal?: AbortSignal,
-): Promise<Response> {
-  const headers: Record<string, string> = { "accept-language": language() };
-  if (body !== undefined) headers["content-type"] = "application/json";
-  if (token) headers["authorization"] = `Bearer ${token}`;
-  const how: RequestInit = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) };
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/${path}`, { ...how, signal: signal ?? null });
-  } catch (problem) {
-    if (signal?.aborted) throw problem;
-    throw new Problem(refusal("page-no-answer", "The server does not answer."), "page-no-answer", 0);
-  }
-  if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => ({}))) as Partial<{
-    code: string;
-    sentence: string;
-    arguments: Record<string, string | number>;
-  }>;
-  const code = said.code ?? "page-failed";
-  throw new Problem(refusal(code, said.sentence ?? "That did not work.", said.arguments), code, answer.status);
-}
+/** Asks in the reader's language, and turns whatever is no answer into a `Problem`. */
+const manners: Middleware = {
+  onRequest({ request }) {
+    request.headers.set("accept-language", language());
+  },
+  async onResponse({ response }) {
+    if (response.ok) return;
+    const said = (await response.json().catch(() => ({}))) as Partial<Schemas["Problem"]>;
+    const code = said.code ?? "page-failed";
+    throw new Problem(refusal(code, said.sentence ?? "That did not work.", said.arguments), code, response.status);
+  },
+  onError({ request, error }) {
+    if (request.signal.aborted) return error as Error;
+    return new Problem(refusal("page-no-answer", "The server does not answer."), "page-no-answer", 0);
+  },
+};
 
-/** Asks, and reads the answer. */
-export const asked = async <T>(path: string, body?: unknown, token?: string | null): Promise<T> =>
-  (await (await ask(path, body, token)).json()) as T;
+/** The server: `server.GET("/api/games")`, with all that it takes and gives typed. */
+export const server = createClient<paths>({
+  // Whatever `fetch` is when it is asked, not when the page was loaded.
+  fetch: (request) => fetch(request),
+});
+server.use(manners);
+
+/** Gives what was answered; what is none has been thrown already. */
+export const answer = async <T>(asked: Promise<{ data?: T }>): Promise<T> => (await asked).data as T;
+
+/** Says who asks. */
+export const as = (token: string | null): { authorization?: string } =>
+  token ? { authorization: `Bearer ${token}` } : {};
 
 /** Reads an answer that comes line by line, each of them JSON. */
-export async function* lines<T>(answer: Response): AsyncGenerator<T> {
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+export async function* lines<T>(stream: ReadableStream<Uint8Array>): AsyncGenerator<T> {
+  const reader = stream.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
   let rest = "";
   try {
     for (;;) {

@@ -1,16 +1,17 @@
 // The games as the server describes them: names, options, levels. Asked for once.
 
-import { asked, type Schemas } from "./ask";
-import { has, t } from "./words.svelte";
+import { answer, server, type Schemas } from "./ask";
+import { t } from "./words.svelte";
 
-export type Games = Schemas["GamesOut"];
+const fetched = () => answer(server.GET("/api/games"));
+export type Games = Awaited<ReturnType<typeof fetched>>;
 export type Game = Games["games"][number];
 
 let known: Promise<Games> | undefined;
 
 /** Gives the games and levels; after a failure it is asked anew. */
 export function games(): Promise<Games> {
-  known ??= asked<Games>("games").catch((problem: unknown) => {
+  known ??= fetched().catch((problem: unknown) => {
     known = undefined;
     throw problem;
   });
@@ -31,17 +32,6 @@ export function applicable(game: Game, values: Values): Values {
 
 /** Gives the titles of a game's seats, as its options have them. */
 export const seatsOf = (game: Game, values: Values): string[] => game.modes[String(values["mode"] ?? "")] ?? game.seats;
-
-/** Says what sets a table apart: its mode or style, and expert rules. */
-export function described(options: Values): string {
-  const chosen = ["mode", "style", "match"].flatMap((name) =>
-    options[name] === undefined ? [] : [`value-${name}-${options[name]}`],
-  );
-  const said = chosen.filter(has).map((key) => t(key));
-  if (options["expert"] === true) said.push(t("option-expert"));
-  if (options["edition"] === "first") said.push(t("value-edition-first"));
-  return said.join(" · ");
-}
 
 export type Opponent = { kind: "engine"; level: number } | { kind: "screen" } | { kind: "link" } | { kind: "open" };
 export type Side = "first" | "second" | "lot";

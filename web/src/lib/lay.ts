@@ -1,12 +1,12 @@
 // Lay a table, and go there.
 
-import { asked, type Schemas } from "./ask";
+import { answer, server, type Schemas } from "./ask";
 import { kept } from "./kept.svelte";
 import { go } from "./place.svelte";
 
 /** Lays a table, remembers its token, and goes there. */
 export async function lay(table: Schemas["NewTable"], opponent: string): Promise<void> {
-  const laid = await asked<Schemas["LaidOut"]>("tables", table);
+  const laid = await answer(server.POST("/api/tables", { body: table }));
   kept.put({
     id: laid.table,
     token: laid.token,

@@ -1,10 +1,12 @@
 // A table as the page sees it: what the server has told, and what of it is shown at the moment.
 
-import { ask, lines, type Schemas } from "./ask";
+import { answer, as, lines, server, type Schemas } from "./ask";
 import { FINAL, Live, type News, type Wish } from "./live";
 import { isCalm, settings } from "./settings.svelte";
 import { heard } from "./sound";
 import { announced } from "./spoken";
+import type { GameTable } from "@/games/game";
+import { tableOf } from "@/games/registry";
 import { refusal, t, worded } from "./words.svelte";
 import { kept } from "./kept.svelte";
 
@@ -24,10 +26,12 @@ export interface Frame {
 
 /** How long a frame stays before the next one may come, in milliseconds. */
 const FRAME = 420;
-const DICE = 1500;
+const LONG = 1500;
 /** So many actions may be asked about in one message. */
 const MOST_PREVIEWS = 150;
 const NONE: readonly string[] = [];
+/** What is said of a game that has no folder here, and of any before its folder is there. */
+const PLAIN: Pick<GameTable, "spoken"> & Partial<GameTable> = { spoken: (action) => action };
 
 export class Table {
   now: Snapshot | null = $state.raw(null);
@@ -44,6 +48,11 @@ export class Table {
   isAsking = $state(false);
   isSending = $state(false);
   wantsRematch = false;
+  /** What the folder of its game says. */
+  game = $state.raw(PLAIN);
+  /** Whether that is there, or will not come. */
+  isFetched = $state(false);
+  isLost = $state(false);
 
   private readonly live: Live;
   private queue: Frame[] = [];
@@ -80,6 +89,19 @@ export class Table {
   /** The seats that somebody else holds. */
   get others(): Schemas["Sitting"][] {
     return this.now?.people.filter(({ seat, kind }) => kind === "person" && !this.now?.seats.includes(seat)) ?? [];
+  }
+
+  /** Tells whether two seats play for the same side. */
+  arePartners(seat: number, other: number): boolean {
+    const sides = this.now?.table.sides ?? [];
+    return sides[seat] === sides[other];
+  }
+
+  /** Gives the seat across from another: the next one of another side, or the place where nobody sits. */
+  across(seat: number): number {
+    const count = this.now?.table.sides.length ?? 0;
+    const others = Array.from({ length: count }, (_, step) => (seat + step) % count);
+    return others.find((one) => !this.arePartners(one, seat)) ?? count;
   }
 
   get isCovered(): boolean {
@@ -188,8 +210,16 @@ export class Table {
     const version = this.past?.version;
     try {
       const body = { seconds: 3, ...(version !== undefined && { version }) };
-      const answer = await ask(`tables/${this.id}/analysis`, body, this.token, asking.signal);
-      for await (const thought of lines<Thought>(answer)) {
+      const stream = await answer(
+        server.POST("/api/tables/{table}/analysis", {
+          params: { path: { table: this.id } },
+          headers: as(this.token),
+          body,
+          parseAs: "stream",
+          signal: asking.signal,
+        }),
+      );
+      for await (const thought of lines<Thought>(stream!)) {
         if (asking.signal.aborted) return;
         if ("code" in thought) this.complaint = refusal(String(thought.code), t("page-failed"));
         else if (thought.ranked?.length) this.hint = thought;
@@ -257,6 +287,16 @@ export class Table {
     this.isWelcome = false;
   }
 
+  /** Fetches the folder of the game; what is shown and said until then is plain. */
+  private async fetch(game: string): Promise<void> {
+    try {
+      this.game = (await tableOf(game)) ?? PLAIN;
+    } catch {
+      this.isLost = true;
+    }
+    this.isFetched = true;
+  }
+
   private begin(news: Snapshot): void {
     // With a version that is known already, only the newer part of the log comes.
     const known = this.now?.log.filter((line) => !news.log[0] || line.version < news.log[0].version) ?? [];
@@ -265,6 +305,7 @@ export class Table {
     const before = this.now;
     const wasMine = this.isMine;
     this.now = { ...news, log };
+    if (!before) void this.fetch(news.table.game);
     this.isWelcome = true;
     this.renew();
     this.forget();
@@ -316,9 +357,9 @@ export class Table {
     this.stopHint();
   }
 
-  /** Shows one position after another; Muk Yan's dice and plans on the way are looked up, since only he has them. */
+  /** Shows one position after another; those that chance leads to on the way are looked up, where a game shows them. */
   private async enqueue(told: readonly Line[], frame: Frame): Promise<void> {
-    if (this.now?.table.options["mode"] === "mukyan") {
+    if (this.now && this.game.showsChance?.(this.now.table.options)) {
       const rolled = told.filter((line) => line.kind === "chance" && line.version < frame.version);
       const views = await Promise.all(rolled.map(async (line) => [line, await this.seen(line.version)] as const));
       if (this.now?.version !== frame.version) return; // it has gone on meanwhile, and what is newer is shown
@@ -335,14 +376,12 @@ export class Table {
     if (!frame) return;
     this.shown = frame;
     if (frame.lines.some(({ kind }) => kind === "act" || kind === "chance")) heard("move");
-    const isDice = frame.view.game === "himiki" && !!frame.view.muk_yan;
     // What comes next waits until this was seen; whoever decides is not kept waiting by it.
-    this.timer = setTimeout(() => this.next(), isCalm() ? 0 : isDice ? DICE : FRAME);
+    this.timer = setTimeout(() => this.next(), isCalm() ? 0 : this.game.isLong?.(frame.view) ? LONG : FRAME);
   }
 
   private announce(told: readonly Line[]): void {
-    const game = this.now?.table.game ?? "";
-    const said = told.map((line) => announced(game, line, this.titles)).filter(Boolean);
+    const said = told.map((line) => announced(this.game, line, this.titles)).filter(Boolean);
     if (this.now?.standing.result) said.push(this.ending);
     else if (this.isMine) said.push(t("table-your-turn"));
     this.announcement = said.join(" ");
@@ -356,7 +395,7 @@ export class Table {
     const why = reason === "rules" ? "" : ` ${t(`reason-${reason}`)}`;
     if (returns.length === 1) {
       const solved = (returns[0] ?? 0) > 0;
-      const puzzle = this.now?.table.options["mode"] === "mindlock";
+      const puzzle = this.now?.table.is_puzzle;
       return t(puzzle ? (solved ? "result-solved" : "result-failed") : solved ? "result-you-won" : "result-lost") + why;
     }
     const winners = [...new Set(this.titles.filter((_, seat) => (returns[seat] ?? 0) > 0))];

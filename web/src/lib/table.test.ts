@@ -21,6 +21,9 @@ class Socket {
 }
 
 vi.stubGlobal("WebSocket", Socket);
+vi.mock("@/games/registry", () => ({
+  tableOf: () => Promise.resolve({ spoken: String, showsChance: ({ mode }: { mode: string }) => mode === "mukyan" }),
+}));
 vi.stubGlobal("location", { origin: "http://table.test" });
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("removeEventListener", () => undefined);
@@ -51,7 +54,10 @@ const people = [
 const act = (version: number) => ({ version, kind: "act", seat: 0, text: "C4-C3" });
 const snapshot = (version: number, more: object = {}) => ({
   ...{ type: "snapshot", seats: [0], facing: 0, version, standing: standing(), people, watchers: 0, remarks: [] },
-  ...{ table: { id: "t", game: "himiki", options: { mode: "duel" }, has_secrets: false }, view: view(version) },
+  ...{
+    table: { id: "t", game: "himiki", options: { mode: "duel" }, has_secrets: false, sides: [0, 1] },
+    view: view(version),
+  },
   log: Array.from({ length: version }, (_, number) => act(number + 1)),
   ...more,
 });
@@ -141,10 +147,10 @@ test("looking back twice at the same position answers both", async () => {
 
 test("Muk Yan's plans are shown on the way, and an undo meanwhile does not freeze the table", async () => {
   const options = { mode: "mukyan" };
-  hear(snapshot(5, { table: { id: "t", game: "himiki", options, has_secrets: false } }));
+  hear(snapshot(5, { table: { id: "t", game: "himiki", options, has_secrets: false, sides: [0] } }));
   const lines = [act(6), { version: 7, kind: "chance", text: "?HM" }, { version: 8, kind: "chance", text: "?0" }];
   hear(happened(8, { lines }));
-  hear(snapshot(9, { table: { id: "t", game: "himiki", options, has_secrets: false } }));
+  hear(snapshot(9, { table: { id: "t", game: "himiki", options, has_secrets: false, sides: [0] } }));
   hear({ type: "seen", version: 7, view: view(7) });
   await flush();
   expect(table.shown?.version).toBe(9);

@@ -3,7 +3,14 @@ import { beforeAll, expect, test, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
 const { best, has, LANGUAGES, refusal, speak, t } = await import("./words.svelte");
-const { announced, sketch, spoken } = await import("./spoken");
+const { announced } = await import("./spoken");
+const folders = {
+  himiki: await import("@/games/himiki/spoken"),
+  regality: await import("@/games/regality/spoken"),
+  yokai: await import("@/games/yokai/spoken"),
+};
+const { sketch } = folders.yokai;
+const spoken = (game: string, action: string): string => folders[game as keyof typeof folders].spoken(action);
 
 beforeAll(() => speak("en", false));
 
@@ -63,7 +70,7 @@ test("every kind of line of the log has words", () => {
       chance: "?HK",
     };
     const text = texts[kind] ?? "";
-    const words = announced("himiki", { version: 1, kind, seat: 0, text }, ["White", "Black"]);
+    const words = announced(folders.himiki, { version: 1, kind, seat: 0, text }, ["White", "Black"]);
     expect(words, kind).not.toBe(kind);
     expect(words, kind).not.toMatch(/^log-|matter-/);
   }

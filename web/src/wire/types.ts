@@ -777,6 +777,8 @@ export interface components {
             modes: {
                 [key: string]: string[];
             };
+            /** Puzzle Modes */
+            puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Rules Version */
@@ -1278,6 +1280,8 @@ export interface components {
             modes: {
                 [key: string]: string[];
             };
+            /** Puzzle Modes */
+            puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Rules Version */
@@ -1302,6 +1306,8 @@ export interface components {
             modes: {
                 [key: string]: string[];
             };
+            /** Puzzle Modes */
+            puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Rules Version */
@@ -1349,6 +1355,8 @@ export interface components {
             modes: {
                 [key: string]: string[];
             };
+            /** Puzzle Modes */
+            puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Rules Version */
@@ -1391,6 +1399,11 @@ export interface components {
              * @enum {string}
              */
             reach: "orthogonal" | "diagonal" | "adjacent" | "ray" | "set" | "front" | "sides" | "any" | "zone" | "discards" | "none";
+            /**
+             * Diagram
+             * @description its reach as nine letters, the row in front first; empty without one
+             */
+            diagram: string;
             /**
              * Power
              * @description what it does, in English
@@ -1463,6 +1476,8 @@ export interface components {
             modes: {
                 [key: string]: string[];
             };
+            /** Puzzle Modes */
+            puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Rules Version */
@@ -1682,6 +1697,12 @@ export interface components {
             start: string | null;
             is_public: boolean;
             has_secrets: boolean;
+            sides: number[];
+            penalties: {
+                [key: string]: number;
+            };
+            must_keep_silent: boolean;
+            is_puzzle: boolean;
             chosen_by: string | null;
         };
         /**
@@ -1866,6 +1887,7 @@ export interface components {
             pending: string | null;
             confused: boolean;
             quiet_turns: number;
+            points_to_win: number | null;
             score: number[];
             returns: number[] | null;
             /** @enum {unknown} */
@@ -1875,6 +1897,7 @@ export interface components {
             muk_yan?: components["schemas"]["MukYan"];
             puzzle?: string;
             par?: number;
+            moves_left?: number;
             wanted?: components["schemas"]["Wanted"];
             puzzle_text?: string;
         };
@@ -1980,6 +2003,7 @@ export interface components {
                 number
             ] | null;
             passed?: string[];
+            games_to_win?: number;
             games?: number;
             games_finished?: number;
         };
@@ -2017,6 +2041,8 @@ export interface components {
         /**
          * Pending
          * @description What is to be decided or drawn, other than placing a tile; of an effect the tiles from the one placed on.
+         *
+         *         `zone` is the side whose zone the effect takes a tile from, if it takes one.
          */
         Pending: {
             /** @enum {unknown} */
@@ -2025,6 +2051,8 @@ export interface components {
             side?: "l" | "r";
             tiles?: string[];
             cells?: string[];
+            /** @enum {unknown} */
+            zone?: "l" | "r";
         };
         /**
          * YokaiView
@@ -2053,7 +2081,9 @@ export interface components {
             turn: number;
             mover: number | null;
             played: number;
+            most_played: number;
             pending: string[];
+            using: components["schemas"]["Using"] | null;
             score: [
                 number,
                 number
@@ -2094,6 +2124,19 @@ export interface components {
         Bag: {
             sketches: number;
             known?: string[];
+        };
+        /**
+         * Using
+         * @description A sketch whose ability is being decided, and where it lies; of a distract, whose top sketch it would move.
+         */
+        Using: {
+            card: string;
+            /** @enum {unknown} */
+            pile: "B" | "G" | "R" | "Y";
+            /** @enum {unknown} */
+            ability: "call" | "distract";
+            target: string | null;
+            target_seat: number | null;
         };
         /**
          * GeneralView
@@ -2189,17 +2232,21 @@ export interface components {
         };
         /**
          * YokaiPreview
-         * @description What a decision would do: the ability that it opens, and the piles that are counted.
+         * @description What a decision would do: the ability that it opens, the piles that are counted, where a distract moves to.
          */
         YokaiPreview: {
             /** @enum {unknown} */
             game: "yokai";
             ability: ("call" | "distract") | null;
             counts: components["schemas"]["Count"][];
+            goal: ("B" | "G" | "R" | "Y") | null;
         };
         /**
          * Count
          * @description How a pile would be counted: its top yokai, who has how many sketches there, and what comes of it.
+         *
+         *         How many sketches the yokai `needs`, how many are `missing` then, its `points`, and who takes it (`taker`); null
+         *         where nobody knows, or nobody does.
          */
         Count: {
             /** @enum {unknown} */
@@ -2210,6 +2257,10 @@ export interface components {
                 number
             ];
             result: ("flees" | "taken by 0" | "taken by 1") | null;
+            needs: number | null;
+            missing: number | null;
+            points: number | null;
+            taker: number | null;
         };
         /**
          * GeneralPreview

@@ -31,6 +31,7 @@ from yamabushi.games.himiki.layout import (
     orientation_on,
 )
 from yamabushi.games.himiki.mindlock import is_puzzle
+from yamabushi.games.himiki.modes import WINNING
 from yamabushi.games.himiki.moving import controlled
 from yamabushi.games.himiki.rules import decider
 from yamabushi.games.himiki.text import (
@@ -111,6 +112,7 @@ def view(state: HimikiState, seat: int | None) -> dict[str, Any]:
         "pending": pending_text(words) or None,
         "confused": bool(field(turn, CONFUSED, 1)),
         "quiet_turns": 0 if is_puzzle(words) else field(turn, COUNT, 127),
+        "points_to_win": None if is_puzzle(words) else WINNING,
         "score": list(state.score),
         "returns": None if state.returns is None else list(state.returns),
     }
@@ -119,7 +121,9 @@ def view(state: HimikiState, seat: int | None) -> dict[str, Any]:
     if field(turn, PHASE, 15) == CANDIDATE:
         seen["muk_yan"] = automaton_view(state)
     if is_puzzle(words):
-        seen["par"] = field(turn, PAR, PAR_BITS)
+        par = field(turn, PAR, PAR_BITS)
+        seen["par"] = par
+        seen["moves_left"] = max(0, par - state.score[0])
         wanted = [field(words[PLACES], WANTED + 2 * number, 3) for number in range(3)]
         seen["wanted"] = {
             element: {DEMANDED: "demanded", IN_PLAY: "in play"}.get(wanted[number])

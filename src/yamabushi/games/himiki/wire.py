@@ -90,6 +90,8 @@ class HimikiView(Shape, frozen=True, tag_field="game", tag="himiki"):
     pending: str | None
     confused: bool
     quiet_turns: int
+    # How many points win; there are none in a puzzle.
+    points_to_win: int | None
     # Of white and black; in a puzzle the moves paid.
     score: list[int]
     returns: list[float] | None
@@ -97,9 +99,10 @@ class HimikiView(Shape, frozen=True, tag_field="game", tag="himiki"):
     expert: bool | UnsetType = UNSET
     chaos: Chaos | UnsetType = UNSET
     muk_yan: MukYan | UnsetType = UNSET
-    # Of a puzzle: its name or text, the fewest moves, what is wanted, and its text.
+    # Of a puzzle: its name or text, the fewest moves, how many are left of them, what is wanted, and its text.
     puzzle: str | UnsetType = UNSET
     par: int | UnsetType = UNSET
+    moves_left: int | UnsetType = UNSET
     wanted: Wanted | UnsetType = UNSET
     puzzle_text: str | UnsetType = UNSET
 

@@ -63,6 +63,7 @@ NEEDS[RANDOM] = NEEDS[SECRET_RANDOM] = 4
 NEEDS[SECRET_DRAFT] = 8
 
 MOST_PLACEMENTS = 60  # G-12
+GAMES_TO_WIN = 2  # a match of two wins
 
 
 @compiled
@@ -304,7 +305,7 @@ def match_over(match: int) -> bool:
     if form == SINGLE:
         return True
     if form == TWO_WINS:
-        return field(match, 0, SCORE_BITS) == 2 or field(match, RELIGION_SCORE, SCORE_BITS) == 2
+        return field(match, 0, SCORE_BITS) == GAMES_TO_WIN or field(match, RELIGION_SCORE, SCORE_BITS) == GAMES_TO_WIN
     return field(match, GAMES_FINISHED, 255) >= field(match, GAMES, 255)
 
 

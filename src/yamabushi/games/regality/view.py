@@ -33,12 +33,13 @@ from yamabushi.games.regality.layout import (
     STYLES,
     TILES,
     TURN,
+    TWO_WINS,
     ZONES,
     lower,
     tile_on,
     upper,
 )
-from yamabushi.games.regality.match import allies
+from yamabushi.games.regality.match import GAMES_TO_WIN, allies
 from yamabushi.games.regality.text import (
     FLAGS,
     SIDES,
@@ -50,7 +51,7 @@ from yamabushi.games.regality.text import (
     who_text,
     write,
 )
-from yamabushi.games.regality.tiles import NUMBERS, codes
+from yamabushi.games.regality.tiles import NUMBERS, STRIKE, codes
 from yamabushi.games.regality.tiles import TILES as ALL_TILES
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
@@ -103,12 +104,16 @@ def pending_view(words: Words) -> dict[str, Any] | None:
     cells = chain(words)
     if not cells:
         return None
-    return {
+    mover = field(words[TURN], MOVER, 1)
+    pending = {
         "kind": "effect" if who_text(words) != "?" else "reveal",
-        "side": SIDES[field(words[TURN], MOVER, 1)],
+        "side": SIDES[mover],
         "tiles": [ALL_TILES[tile_on(words[TILES], cell)].code for cell in cells],
         "cells": [CELLS[cell] for cell in cells],
     }
+    if ALL_TILES[tile_on(words[TILES], cells[-1])].verb == STRIKE:
+        pending["zone"] = SIDES[1 - mover]
+    return pending
 
 
 def view(state: RegalityState, seat: int | None) -> dict[str, Any]:
@@ -141,6 +146,8 @@ def view(state: RegalityState, seat: int | None) -> dict[str, Any]:
     }
     if words[PASSED]:
         seen["passed"] = passed_text(words, sees_passed(words, seat)).split("/")
+    if form == TWO_WINS:
+        seen["games_to_win"] = GAMES_TO_WIN
     if form == POINTS:
         seen["games"] = field(match, GAMES, 255)
         seen["games_finished"] = field(match, GAMES_FINISHED, 255)

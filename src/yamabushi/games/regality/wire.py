@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from pydantic import BaseModel, Field
 
 from yamabushi.games.describing import GameOut, Shape
+from yamabushi.games.regality.diagram import diagram
 from yamabushi.games.regality.tiles import TILES
 
 Side = Literal["r", "l"]
@@ -44,12 +45,16 @@ class Zones(Shape, frozen=True):
 
 
 class Pending(Shape, frozen=True):
-    """What is to be decided or drawn, other than placing a tile; of an effect the tiles from the one placed on."""
+    """What is to be decided or drawn, other than placing a tile; of an effect the tiles from the one placed on.
+
+    `zone` is the side whose zone the effect takes a tile from, if it takes one.
+    """
 
     kind: Literal["begin", "draw", "draft", "choose", "effect", "reveal"]
     side: Side | UnsetType = UNSET
     tiles: list[str] | UnsetType = UNSET
     cells: list[str] | UnsetType = UNSET
+    zone: Side | UnsetType = UNSET
 
 
 class RegalityView(Shape, frozen=True, tag_field="game", tag="regality"):
@@ -76,6 +81,8 @@ class RegalityView(Shape, frozen=True, tag_field="game", tag="regality"):
     returns: tuple[float, float] | None
     # What was handed on in the rounds of a secret draft.
     passed: list[str] | UnsetType = UNSET
+    # How many games win a match of wins; of a match of points, how many games it has and how many are finished.
+    games_to_win: int | UnsetType = UNSET
     games: int | UnsetType = UNSET
     games_finished: int | UnsetType = UNSET
 
@@ -148,6 +155,7 @@ class RegalityPiece(BaseModel):
     kind: Literal["active", "passive", "none"]
     does: Does
     reach: Reach
+    diagram: str = Field(description="its reach as nine letters, the row in front first; empty without one")
     power: str = Field(description="what it does, in English")
 
 
@@ -172,6 +180,7 @@ def pieces() -> list[RegalityPiece]:
                 "kind": tile.kind,
                 "does": tile.does,
                 "reach": tile.where,
+                "diagram": diagram(tile),
                 "power": tile.power,
             }
         )

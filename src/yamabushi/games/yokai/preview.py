@@ -17,7 +17,7 @@ from yamabushi.games.yokai.layout import (
     sketches_of,
     top_of,
 )
-from yamabushi.games.yokai.piles import counted, is_hidden
+from yamabushi.games.yokai.piles import counted, is_hidden, value_of
 from yamabushi.games.yokai.rules import can_use, distracted_to, sketch_put, sketch_turned, yokai_called
 from yamabushi.games.yokai.text import yokai_of
 from yamabushi.kernels.bits import field
@@ -25,8 +25,11 @@ from yamabushi.kernels.words import Words
 
 
 def preview(words: Words, code: int) -> dict[str, Any] | None:
-    """Describe what a decision would do: the ability that it opens, and the piles that are counted; nothing for `.`."""
-    ability = None
+    """Describe what a decision would do: the ability that it opens, the piles that are counted; nothing for `.`.
+
+    The `goal` is the pile where a distract moves a sketch.
+    """
+    ability = goal = None
     if code < END_TURN:
         kind, pair = code >> 1, code // 6
         pile = int(SECOND_COLOUR[pair] if code & 1 else FIRST_COLOUR[pair])
@@ -45,23 +48,35 @@ def preview(words: Words, code: int) -> dict[str, Any] | None:
             piles.append(goal)
     else:
         return None
-    return {"ability": ability, "counts": [count_view(words, pile) for pile in piles]}
+    return {
+        "ability": ability,
+        "counts": [count_view(words, pile) for pile in piles],
+        "goal": None if goal is None else LETTERS[goal],
+    }
 
 
 def count_view(words: Words, pile: int) -> dict[str, Any]:
     """Describe how a pile would be counted: who has how many there, what is needed, and whether it is completed."""
+    sides = [int(sketches_of(words[PILES + pile], seat)) for seat in (0, 1)]
     view: dict[str, Any] = {
         "pile": LETTERS[pile],
         "yokai": yokai_of(words, pile)[0],
-        "sides": [int(sketches_of(words[PILES + pile], seat)) for seat in (0, 1)],
+        "sides": sides,
         "result": None,
+        "needs": None,
+        "missing": None,
+        "points": None,
+        "taker": None,
     }
     if is_hidden(top_of(words, pile)):
         return view  # nobody knows yet what it needs
+    value = int(value_of(top_of(words, pile) - 1))
+    view.update(needs=value, missing=max(0, value - sum(sides)), points=value)
     after = counted(words, pile)
     taken = after[TURN] ^ words[TURN]
     if taken & (YOKAI_SET | YOKAI_SET << 20):
-        view["result"] = "taken by 0" if taken & YOKAI_SET else "taken by 1"
+        view["taker"] = 0 if taken & YOKAI_SET else 1
+        view["result"] = f"taken by {view['taker']}"
     elif after != words:
         view["result"] = "flees"
     return view

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from yamabushi.games.yokai.cards import LETTERS, SKETCHES, VALUES
+from yamabushi.games.yokai.cards import ABILITIES, CALL, LETTERS, SKETCHES, VALUES
 from yamabushi.games.yokai.layout import (
+    ABILITY,
+    AT_PILE,
     DECK,
     DISCARDS,
     DRAW,
     FINISHED,
     HANDS,
+    MOST_PLAYED,
     MOVER,
     NEVER_UP,
     PHASE,
@@ -68,6 +71,24 @@ def pile_view(words: Words, pile: int) -> dict[str, Any]:
     }
 
 
+def using_view(words: Words) -> dict[str, Any] | None:
+    """Describe the sketch whose ability is being decided, and of a distract the sketch that it would move."""
+    turn = words[TURN]
+    if field(turn, PHASE, 7) != ABILITY:
+        return None
+    pile, mover = field(words[HANDS], AT_PILE, 3), field(turn, MOVER, 1)
+    card = side_of(words, pile, mover)[-1]
+    is_call = SKETCHES.index(card) % len(ABILITIES) == CALL
+    rival = 1 - mover
+    return {
+        "card": card,
+        "pile": LETTERS[pile],
+        "ability": "call" if is_call else "distract",
+        "target": None if is_call else side_of(words, pile, rival)[-1],
+        "target_seat": None if is_call else rival,
+    }
+
+
 def who_text(words: Words) -> str:
     """Say who decides: a seat, `?` for chance, `.` when it is over."""
     if field(words[TURN], PHASE, 7) == FINISHED:
@@ -96,7 +117,9 @@ def view(state: YokaiState, seat: int | None) -> dict[str, Any]:
         "turn": number,
         "mover": field(turn, MOVER, 1) if number else None,
         "played": field(turn, PLAYED, 3),
+        "most_played": MOST_PLAYED,
         "pending": todo(words),
+        "using": using_view(words),
         "score": list(state.score),
         "returns": None if state.returns is None else list(state.returns),
     }

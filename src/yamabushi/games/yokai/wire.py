@@ -44,6 +44,16 @@ class Piles(Shape, frozen=True):
     Y: Pile
 
 
+class Using(Shape, frozen=True):
+    """A sketch whose ability is being decided, and where it lies; of a distract, whose top sketch it would move."""
+
+    card: str
+    pile: PileLetter
+    ability: Literal["call", "distract"]
+    target: str | None
+    target_seat: int | None
+
+
 class YokaiView(Shape, frozen=True, tag_field="game", tag="yokai"):
     """A position of Terres de Yokai, as a seat sees it."""
 
@@ -59,26 +69,38 @@ class YokaiView(Shape, frozen=True, tag_field="game", tag="yokai"):
     taken: Pair
     turn: int
     mover: int | None
+    # How many sketches were played this turn, and how many can be at most.
     played: int
+    most_played: int
     pending: list[str]
+    using: Using | None
     score: tuple[int, int]
     returns: tuple[float, float] | None
 
 
 class Count(Shape, frozen=True):
-    """How a pile would be counted: its top yokai, who has how many sketches there, and what comes of it."""
+    """How a pile would be counted: its top yokai, who has how many sketches there, and what comes of it.
+
+    How many sketches the yokai `needs`, how many are `missing` then, its `points`, and who takes it (`taker`); null
+    where nobody knows, or nobody does.
+    """
 
     pile: PileLetter
     yokai: str
     sides: tuple[int, int]
     result: Literal["taken by 0", "taken by 1", "flees"] | None
+    needs: int | None
+    missing: int | None
+    points: int | None
+    taker: int | None
 
 
 class YokaiPreview(Shape, frozen=True, tag_field="game", tag="yokai"):
-    """What a decision would do: the ability that it opens, and the piles that are counted."""
+    """What a decision would do: the ability that it opens, the piles that are counted, where a distract moves to."""
 
     ability: Literal["call", "distract"] | None
     counts: list[Count]
+    goal: PileLetter | None
 
 
 View = YokaiView

@@ -207,6 +207,7 @@ def game_out(about: About) -> GameOut:
         summary=about.summary,
         seats=list(about.seats),
         modes={mode: list(game_at_table(about.name, mode=mode).seats) for mode in about.modes},
+        puzzle_modes=[mode for mode in about.modes if game_at_table(about.name, mode=mode).is_puzzle],
         rules_version=about.rules_version,
         options=[
             OptionOut(

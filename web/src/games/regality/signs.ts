@@ -46,21 +46,7 @@ export const EMBLEMS: Record<"r" | "l" | "n", Sign> = {
   n: { fill: "M4 26C4 10 16 2 36 3C37 20 28 30 10 25Z" },
 };
 
-/** The reach of a tile as nine letters, the row in front first; `T` is the tile itself. */
-const REACHES: Record<string, string> = {
-  orthogonal: ".o.oTo.o.",
-  diagonal: "o.o.T.o.o",
-  adjacent: "ooooToooo",
-  ray: "****T****",
-  set: "x+x+T+x+x",
-  front: "ooo.T....",
-  sides: "...oTo...",
-  any: "aaaaTaaaa",
-};
-
-/** The cells that a reach covers: column, row, and the letter of how. Pointing down, the front is below. */
-export function reachOf(reach: string, isUp: boolean): [x: number, y: number, how: string][] {
-  const pattern = REACHES[reach];
-  if (!pattern) return [];
-  return [...pattern].map((how, n) => [n % 3, isUp ? Math.floor(n / 3) : 2 - Math.floor(n / 3), how]);
+/** The fields of a tile's diagram: column, row, and the letter of how. Pointing down, the front is below. */
+export function fieldsOf(diagram: string, isUp: boolean): [x: number, y: number, how: string][] {
+  return [...diagram].map((how, n) => [n % 3, isUp ? Math.floor(n / 3) : 2 - Math.floor(n / 3), how]);
 }

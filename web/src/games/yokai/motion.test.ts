@@ -10,6 +10,14 @@ const pile = (yokai: string[], first: string[] = [], second: string[] = []): Pil
   leads: null,
 });
 
+const using = (card: string, pile: Letter): YokaiView["using"] => ({
+  card,
+  pile,
+  ability: card.endsWith("+") ? "call" : "distract",
+  target: null,
+  target_seat: null,
+});
+
 function view(changes: Partial<YokaiView> = {}, piles: Partial<Record<Letter, Pile>> = {}): YokaiView {
   return {
     game: "yokai",
@@ -27,6 +35,8 @@ function view(changes: Partial<YokaiView> = {}, piles: Partial<Record<Letter, Pi
     mover: 0,
     played: 0,
     pending: [],
+    most_played: 3,
+    using: null,
     score: [0, 0],
     returns: null,
     ...changes,
@@ -72,7 +82,7 @@ describe("what moved", () => {
   });
 
   it("is a yokai that flees", () => {
-    const before = view({ pending: ["GB+@G"] }, { G: pile(["G4", "?"], ["GB+"], ["GY"]) });
+    const before = view({ using: using("GB+", "G") }, { G: pile(["G4", "?"], ["GB+"], ["GY"]) });
     const after = view({ discards: ["GB+", "GY"] }, { G: pile(["G6", "G4"]) });
     expect(gone(before, after, act(0, "-"))).toEqual([
       "0 GB+ side:G:0 discards",
@@ -83,7 +93,7 @@ describe("what moved", () => {
   });
 
   it("is a yokai that is called, and one that stays where it came from", () => {
-    const before = view({ pending: ["GB+@B"] }, { R: pile(["R6", "R5", "?"]), B: pile(["B3", "?"], ["GB+"]) });
+    const before = view({ using: using("GB+", "B") }, { R: pile(["R6", "R5", "?"]), B: pile(["B3", "?"], ["GB+"]) });
     const after = view({}, { R: pile(["R5", "?"]), B: pile(["R6", "B3", "?"], ["GB+"]) });
     expect(gone(before, after, act(0, "^R"))).toEqual(["0 R6 pile:R pile:B"]);
     const taken = view({ taken: [[], ["R6"]] }, { R: pile(["R5", "?"]), B: pile(["B3", "?"], ["GB+"]) });
@@ -91,7 +101,7 @@ describe("what moved", () => {
   });
 
   it("is a sketch that is distracted", () => {
-    const before = view({ pending: ["GB!@B"] }, { B: pile(["B7", "?"], ["GB!"], ["RB"]) });
+    const before = view({ using: using("GB!", "B") }, { B: pile(["B7", "?"], ["GB!"], ["RB"]) });
     const after = view({}, { B: pile(["B7", "?"], ["GB!"]), R: pile(["R5", "?"], [], ["RB"]) });
     expect(gone(before, after, act(0, "%"))).toEqual(["0 RB side:B:1 side:R:1"]);
   });

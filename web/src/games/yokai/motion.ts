@@ -1,7 +1,7 @@
 // What moved between two positions: which card went where, and in which order. Reads two views and what the log says of
 // the step between them; knows no rule, only that what is missing here and new there has moved.
 
-import { lastAct, played, using } from "./reading";
+import { lastAct, played } from "./reading";
 import { LETTERS, type Bag, type Line, type YokaiView } from "./types";
 
 /** A way that a card has gone, over places such as `hand:0`, `side:G:1`, `pile:G`, `under:G`, `taken:0`, `discards`, `draw`. */
@@ -93,7 +93,7 @@ function yokaiJourneys(before: YokaiView, after: YokaiView, lines: readonly Line
   const tops = new Map(LETTERS.map((letter) => [letter, before.piles[letter].yokai[0]]));
   const seen = new Set(LETTERS.flatMap((letter) => before.piles[letter].yokai));
   const act = lastAct(lines);
-  const at = using(before)?.pile;
+  const at = before.using?.pile;
   const from = LETTERS.find((letter) => act?.text === `^${letter}`);
   const called = from && tops.get(from);
   const isTaken = (yokai: string): number => after.taken.findIndex((own) => own.includes(yokai));

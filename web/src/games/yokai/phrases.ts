@@ -1,8 +1,8 @@
 // The board in words: for those who hear it, and for the slips that say what would happen.
 
-import { sketch } from "@/lib/spoken";
 import { listed, t } from "@/lib/words.svelte";
-import { missing, played, taker } from "./reading";
+import { played } from "./reading";
+import { sketch } from "./spoken";
 import type { Count, Letter, Pile, YokaiPreview } from "./types";
 
 /** Who reads: from which seat, as whom, and what the seats are called. */
@@ -39,25 +39,23 @@ export function leadWords(pile: Pile, reader: Reader): string {
 
 /** Says in two or three words what would come of a count. */
 export function shortVerdict(count: Count, reader: Reader): string {
-  const who = taker(count);
+  const who = count.taker;
   if (who !== null) return isYou(who, reader) ? t("land-you-take") : t("land-takes", { who: titleOf(who, reader) });
   if (count.result === "flees") return t("land-flees");
-  const more = missing(count);
-  return more === null ? t("land-appears") : t("land-more", { count: more });
+  return count.missing === null ? t("land-appears") : t("land-more", { count: count.missing });
 }
 
 /** Says in a sentence what would come of a count. */
 export function verdict(count: Count, reader: Reader): string {
   const yokai = nameOf(count.yokai);
-  const points = Number(count.yokai[1]);
-  const who = taker(count);
+  const points = count.points ?? 0;
+  const who = count.taker;
   if (who !== null && isYou(who, reader)) return t("yokaiboard-you-take", { yokai, points });
   if (who !== null) return t("yokaiboard-takes", { who: titleOf(who, reader), yokai, points });
   if (count.result === "flees") return t("yokaiboard-flees", { yokai });
-  const more = missing(count);
-  return more === null
+  return count.missing === null
     ? t("yokaiboard-appears", { colour: colour(count.pile) })
-    : t("yokaiboard-more", { yokai, count: more });
+    : t("yokaiboard-more", { yokai, count: count.missing });
 }
 
 /** Says all that a decision would do. */

@@ -7,23 +7,14 @@ import {
   goalOf,
   isPlayable,
   lastPlace,
-  missing,
   pips,
   played,
-  taker,
   tallied,
   touches,
   trail,
 } from "./reading";
-import type { Count, Line, YokaiPreview } from "./types";
+import type { Line, YokaiPreview } from "./types";
 
-const count = (pile: Count["pile"], yokai: string, sides: [number, number], result: Count["result"] = null): Count => ({
-  pile,
-  yokai,
-  sides,
-  result,
-});
-const preview = (...counts: Count[]): YokaiPreview => ({ game: "yokai", ability: null, counts });
 const act = (version: number, seat: number, text: string): Line => ({ version, kind: "act", seat, text });
 const chance = (version: number, text: string): Line => ({ version, kind: "chance", text });
 
@@ -47,7 +38,7 @@ describe("decisions", () => {
     expect(touches(actions, "GR", {})).toEqual({ G: "GR@G", R: "GR@R" });
     expect(touches(actions, null, {})).toEqual({});
     expect(touches(["^R", "^Y", "-"], null, {})).toEqual({ R: "^R", Y: "^Y" });
-    const previews = { "%": preview(count("B", "G5", [3, 0]), count("R", "R6", [2, 3])) };
+    const previews = { "%": { game: "yokai", ability: null, counts: [], goal: "R" } satisfies YokaiPreview };
     expect(goalOf(previews)).toBe("R");
     expect(touches(["%", "-"], null, previews)).toEqual({ R: "%" });
     expect(touches(["%", "-"], null, {})).toEqual({});
@@ -61,13 +52,6 @@ describe("counting", () => {
     expect(pips(5, 2, 1)).toEqual(["mine", "mine", "free", "free", "theirs"]);
     expect(pips(3, 2, 2)).toEqual(["mine", "mine", "theirs", "theirs"]);
     expect(pips(null, 0, 1)).toEqual(["theirs"]);
-  });
-
-  it("says what is missing, and who takes", () => {
-    expect(missing(count("G", "G7", [3, 2]))).toBe(2);
-    expect(missing(count("G", "?", [3, 2]))).toBeNull();
-    expect(taker(count("G", "G4", [3, 1], "taken by 0"))).toBe(0);
-    expect(taker(count("G", "G4", [2, 2], "flees"))).toBeNull();
   });
 
   it("tallies cards in card order", () => {

@@ -1,7 +1,7 @@
 // What a position and its legal actions say, told apart for those who draw them. No rule is known here: what can be
 // done comes as actions, what would come of it as previews.
 
-import { LETTERS, type Ability, type Count, type Letter, type Line, type Previews, type YokaiView } from "./types";
+import { LETTERS, type Ability, type Letter, type Line, type Previews } from "./types";
 
 const PLAY = /^([GRBY]{2}[+!]?)@([GRBY])$/;
 const DRAWN = /^\?([GRBY]{2}[+!]?)$/;
@@ -41,12 +41,7 @@ export function touches(
 }
 
 /** Where a distracted sketch would go, if that was asked. */
-export const goalOf = (previews: Previews): Letter | null => previews["%"]?.counts[1]?.pile ?? null;
-
-/** The sketch whose ability is being decided, and where it lies. */
-export function using(view: YokaiView): { card: string; pile: Letter } | null {
-  return view.pending[0] ? played(view.pending[0]) : null;
-}
+export const goalOf = (previews: Previews): Letter | null => previews["%"]?.goal ?? null;
 
 /** Whether a card of the hand can be played at all. */
 export const isPlayable = (card: string, actions: readonly string[]): boolean =>
@@ -57,16 +52,6 @@ export function pips(needs: number | null, mine: number, theirs: number): ("mine
   const places = Math.max(needs ?? 0, mine + theirs);
   return Array.from({ length: places }, (_, n) => (n < mine ? "mine" : n >= places - theirs ? "theirs" : "free"));
 }
-
-/** How many sketches are still missing; null where nobody knows. */
-export function missing(count: Count): number | null {
-  const needs = Number(count.yokai[1]);
-  return needs ? Math.max(0, needs - count.sides[0] - count.sides[1]) : null;
-}
-
-/** Who takes the yokai of a count. */
-export const taker = (count: Count): number | null =>
-  count.result?.startsWith("taken by ") ? Number(count.result.at(-1)) : null;
 
 /** The sketch that the lines say was drawn by their reader. */
 export function drawn(lines: readonly Line[]): string | null {

@@ -11,8 +11,12 @@ const count = (pile: Count["pile"], yokai: string, result: Count["result"] = nul
   yokai,
   sides: [2, 1],
   result,
+  needs: yokai === "?" ? null : 5,
+  missing: yokai === "?" ? null : 2,
+  points: yokai === "?" ? null : 5,
+  taker: result === "taken by 0" ? 0 : result === "taken by 1" ? 1 : null,
 });
-const preview = (...counts: Count[]): YokaiPreview => ({ game: "yokai", ability: null, counts });
+const preview = (...counts: Count[]): YokaiPreview => ({ game: "yokai", ability: null, counts, goal: null });
 
 describe("slips", () => {
   it("say what would come of it", () => {
@@ -58,7 +62,9 @@ describe("words", () => {
   });
 
   it("say that an ability may be used first", () => {
-    expect(outcome({ game: "yokai", ability: "call", counts: [count("G", "G7")] }, reader)).toBe("yokaiboard-or-call");
+    expect(outcome({ game: "yokai", ability: "call", counts: [count("G", "G7")], goal: null }, reader)).toBe(
+      "yokaiboard-or-call",
+    );
     expect(outcome(undefined, reader)).toBe("");
   });
 });

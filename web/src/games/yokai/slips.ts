@@ -1,7 +1,6 @@
 // The slips of paper that lie at a land while somebody decides: what would come of it, in two or three words.
 
 import { shortVerdict, type Reader } from "./phrases";
-import { taker } from "./reading";
 import type { Count, Letter, YokaiPreview } from "./types";
 
 export interface Slip {
@@ -12,7 +11,7 @@ export interface Slip {
 }
 
 function slip(count: Count, at: Letter, reader: Reader): Slip {
-  const who = taker(count);
+  const who = count.taker;
   const tone = who === null ? "plain" : who === (reader.me ?? reader.bottom) ? "good" : "bad";
   return { sign: count.pile === at ? null : count.pile, text: shortVerdict(count, reader), tone };
 }

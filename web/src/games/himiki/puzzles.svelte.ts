@@ -1,7 +1,7 @@
 // The book of puzzles, as the server has it; asked for once.
 
-import { asked, type Schemas } from "./ask";
-import { t } from "./words.svelte";
+import { answer, server, type Schemas } from "@/lib/ask";
+import { t } from "@/lib/words.svelte";
 
 export type Puzzle = Schemas["BookPuzzle"];
 
@@ -9,7 +9,7 @@ let known: Promise<Puzzle[]> | undefined;
 
 /** Gives the puzzles in the order of the book; after a failure they are asked for anew. */
 export function puzzles(): Promise<Puzzle[]> {
-  known ??= asked<Puzzle[]>("puzzles").catch((problem: unknown) => {
+  known ??= answer(server.GET("/api/puzzles")).catch((problem: unknown) => {
     known = undefined;
     throw problem;
   });

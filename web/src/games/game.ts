@@ -1,0 +1,31 @@
+// What a game's folder tells the page. Generic files ask for this, and know no game by its name or shape.
+
+import type { Component } from "svelte";
+import type { Values } from "@/lib/games.svelte";
+import type { Table, View } from "@/lib/table.svelte";
+import type { BoardProps } from "./board";
+
+/** What is said of a game wherever it is named: `games/NAME/about.ts`, small, and there from the beginning. */
+export interface GameAbout {
+  /** Its place among the games: the smallest comes first. */
+  place: number;
+  /** Gives the keys of the words that set a table apart, by its options. */
+  described: (options: Values) => string[];
+  /** Names the opponent of whoever plays alone. */
+  opponent?: () => string;
+}
+
+/** What a table of the game is made of: `games/NAME/table.ts`, fetched with the first table of the game. */
+export interface GameTable<Seen extends View = View> {
+  Board: Component<BoardProps<Seen>>;
+  /** What stands beside the board where a puzzle is solved. */
+  PuzzleCard?: Component<{ table: Table }>;
+  /** Says a decision in words. */
+  spoken: (action: string) => string;
+  /** Names who does what chance decides, where that is a move. */
+  automaton?: () => string;
+  /** Tells whether the positions between, to which chance leads, are worth showing. */
+  showsChance?: (options: Values) => boolean;
+  /** Tells whether a position is looked at for a while before the next one comes. */
+  isLong?: (view: Seen) => boolean;
+}

@@ -1,0 +1,14 @@
+// HI MI KI, wherever it is named.
+
+import { t } from "@/lib/words.svelte";
+import type { GameAbout } from "../game";
+
+export default {
+  place: 1,
+  described: ({ mode, expert, edition }) => [
+    `value-mode-${mode}`,
+    ...(expert === true ? ["option-expert"] : []),
+    ...(edition === "first" ? ["value-edition-first"] : []),
+  ],
+  opponent: () => t("seat-muk-yan"),
+} satisfies GameAbout;

@@ -1,0 +1,8 @@
+// Regality vs. Religion, wherever it is named.
+
+import type { GameAbout } from "../game";
+
+export default {
+  place: 3,
+  described: ({ style, match }) => [`value-style-${style}`, `value-match-${match}`],
+} satisfies GameAbout;

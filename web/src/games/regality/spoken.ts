@@ -1,0 +1,25 @@
+// Decisions of Regality vs. Religion in words.
+
+import { has, t } from "@/lib/words.svelte";
+
+/** Says a decision in words. */
+export function spoken(action: string): string {
+  const rest = action.slice(1);
+  if (action === "-") return t("say-leave-effect");
+  if (action === "first" || action === "second") return t(`say-${action}`);
+  if (action.includes("@")) return t("say-lay", { tile: t(`tile-${action.slice(0, 2)}`), cell: action.slice(3) });
+  if (action[0] === "=")
+    return rest.startsWith("?") ? t("say-hidden-tile") : t("say-draft", { tile: t(`tile-${rest}`) });
+  if (action[0] === "?") {
+    if (rest === "r" || rest === "l")
+      return t("say-begins", { side: t(rest === "r" ? "seat-royalty" : "seat-religion") });
+    return rest ? t("say-drawn", { tile: t(`tile-${rest}`) }) : t("say-drawn-hidden");
+  }
+  if (rest === "?") return t("say-hidden-tile");
+  if (rest === "!") return t("say-apply");
+  if (rest === "+") return t("say-orthogonal");
+  if (rest === "x") return t("say-diagonal");
+  if (/^[abc][123][abc][123]$/.test(rest)) return t("say-move", { from: rest.slice(0, 2), to: rest.slice(2) });
+  if (/^[NESW]+$/.test(rest)) return t("say-direction", { way: t(`way-${rest}`) });
+  return has(`tile-${rest}`) ? t("say-choose-tile", { tile: t(`tile-${rest}`) }) : t("say-target", { cell: rest });
+}

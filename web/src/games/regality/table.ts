@@ -1,0 +1,8 @@
+// A table of Regality vs. Religion.
+
+import type { Schemas } from "@/lib/ask";
+import type { GameTable } from "../game";
+import Board from "./Board.svelte";
+import { spoken } from "./spoken";
+
+export default { Board, spoken } satisfies GameTable<Schemas["RegalityView"]>;

@@ -1,0 +1,39 @@
+// The games that have a folder here. A new one is found by its folder: nothing is to be added to this file.
+
+import type { Component } from "svelte";
+import type { Values } from "@/lib/games.svelte";
+import { has, t } from "@/lib/words.svelte";
+import type { GameAbout, GameTable } from "./game";
+
+const abouts = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "default" });
+const tables = import.meta.glob<GameTable>("./*/table.ts", { import: "default" });
+const books = import.meta.glob<Component>("./*/Book.svelte", { import: "default" });
+
+const nameIn = (path: string): string => path.split("/")[1] ?? "";
+
+/** The names of the games, in their order. */
+export const GAMES: readonly string[] = Object.entries(abouts)
+  .sort(([, one], [, other]) => one.place - other.place)
+  .map(([path]) => nameIn(path));
+
+const aboutOf = (game: string): GameAbout | undefined => abouts[`./${game}/about.ts`];
+
+/** Says what sets a table apart, by its game and options. */
+export function described(game: string, options: Values): string {
+  const said = aboutOf(game)?.described(options) ?? [];
+  // What an earlier page has kept may lack an option.
+  return said
+    .filter(has)
+    .map((key) => t(key))
+    .join(" · ");
+}
+
+/** Names the opponent of whoever plays a game alone. */
+export const opponentIn = (game: string): string => aboutOf(game)?.opponent?.() ?? "";
+
+/** Fetches what a table of a game is made of; one that has no folder here is drawn by the board for any game. */
+export const tableOf = async (game: string): Promise<GameTable | null> =>
+  (await (tables[`./${game}/table.ts`] ?? tables["./any/table.ts"])?.()) ?? null;
+
+/** Fetches the page of puzzles, from the folder of the game that has some. */
+export const book = (): Promise<Component> => Object.values(books)[0]!();

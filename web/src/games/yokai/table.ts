@@ -1,0 +1,8 @@
+// A table of Terres de Yokai.
+
+import type { Schemas } from "@/lib/ask";
+import type { GameTable } from "../game";
+import Board from "./Board.svelte";
+import { spoken } from "./spoken";
+
+export default { Board, spoken } satisfies GameTable<Schemas["YokaiView"]>;
