@@ -13,7 +13,8 @@ from yamabushi import BadOption
 from yamabushi.cli.thinking import Bounds, Report, engine_reports
 from yamabushi.cli.ugi import Thinker, Ugi, bounds_from, whole
 from yamabushi.core.errors import BadPosition, Sentence
-from yamabushi.games.kernel_state import KernelGame, KernelState
+from yamabushi.core.game import State
+from yamabushi.games.kernel_state import KernelGame
 
 OLD = {"style": "old", "match": "single"}
 FEN = ".,.,cd/Hi,Ci,te/Qu,mi,. l KiPrGeWiCa StBiPaMo - - Cd@c3 6"
@@ -30,12 +31,12 @@ class Fake:
         self.reports = reports
         self.asked: list[tuple[str, int, Bounds, int]] = []
 
-    def __call__(self, state: KernelState, level: int, bounds: Bounds, seed: int) -> Iterator[Report]:
+    def __call__(self, state: State, level: int, bounds: Bounds, seed: int) -> Iterator[Report]:
         self.asked.append((str(state), level, bounds, seed))
         yield from self.reports or [report(state.actions[-1])]
 
 
-def endless(state: KernelState, level: int, bounds: Bounds, seed: int) -> Iterator[Report]:
+def endless(state: State, level: int, bounds: Bounds, seed: int) -> Iterator[Report]:
     for depth in range(1, 100_000):
         yield report(state.actions[1], depth)
         time.sleep(0.001)
@@ -260,7 +261,7 @@ def test_at_the_end_of_input_only_what_would_never_end_is_stopped() -> None:
 
 
 def test_an_engine_that_gives_up_still_names_a_move() -> None:
-    def refusing(state: KernelState, level: int, bounds: Bounds, seed: int) -> Iterator[Report]:
+    def refusing(state: State, level: int, bounds: Bounds, seed: int) -> Iterator[Report]:
         yield report(state.actions[2])
         raise BadPosition(Sentence("x", "I cannot."))
 
@@ -294,7 +295,7 @@ def test_a_conversation_over_a_pipe() -> None:
 
 def test_a_level_keeps_its_own_bounds_but_the_highest() -> None:
     state = library.game("regality", **OLD).read(FEN)
-    assert isinstance(state, KernelState)
+    assert isinstance(state, State)
     (*_, weak) = engine_reports(state, 1, Bounds(depth=5), 0)
     (*_, strong) = engine_reports(state, 8, Bounds(depth=2), 0)
     assert (weak.depth, strong.depth) == (1, 2)

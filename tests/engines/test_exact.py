@@ -13,6 +13,7 @@ from tests.engines.positions import position, positions, start, waiting
 from tests.regality.positions import CELLS, RELIGION, ROYALTY, codes, in_order
 from yamabushi.engines.thinking import Limit, think
 from yamabushi.games.kernel_state import KernelState
+from yamabushi.games.regality.exact import perfect
 from yamabushi.games.regality.exact.keys import START, key_of, position_of
 from yamabushi.games.regality.exact.opening import PLACED, lost_openings, read_keys, write_keys
 from yamabushi.games.regality.exact.perfect import oracle, perfect_actions, single_game, value_of
@@ -358,7 +359,7 @@ def test_beyond_the_budget_it_does_not_know() -> None:
 
 
 def test_when_its_table_is_full_it_forgets_all_but_the_opening(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yamabushi.games.regality.exact.perfect.MOST_KEPT", len(lost_openings()))
+    monkeypatch.setattr(perfect, "MOST_KEPT", len(lost_openings()))
     late = [state for state in placing(GAMES, **OLD) if tiles_placed(state) >= 12]
     for state in late[:5]:
         assert value_of(state) is not None

@@ -45,7 +45,7 @@ BUILT = (
 BUILT_OF_FEW = {"say-": ("say-first", "say-second")}
 """The same where only these keys are built; others that begin so are spelt out."""
 
-CALL = re.compile(r"(?<![\w.$])(?:t|has)\(\s*")
+CALL = re.compile(r"(?<![\w.$])(?:t|has|worded)\(\s*")
 COMPARED = re.compile(r"(?:[=!]==?|\[)\s*$")
 
 

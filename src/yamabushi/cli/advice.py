@@ -9,20 +9,18 @@ from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
-from yamabushi.cli.history import playable
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.game import State
 from yamabushi.engines.levels import HIGHEST, Level, choose_slowly
 from yamabushi.engines.thinking import Limit, Ranked, Thought, analyse, last_of, think
 from yamabushi.engines.warm import warm_up
-from yamabushi.games.kernel_state import KernelState
 
 HINT = Limit(seconds=1.0, nodes=2_000_000)
 ANALYSIS = Limit(seconds=4.0)
 SHOWN = 6
 
 
-def chosen(console: Console, level: Level, state: KernelState, seed: int) -> str:
+def chosen(console: Console, level: Level, state: State, seed: int) -> str:
     """Let a level choose, with a line that shows how far it has thought."""
     choices = choose_slowly(level, state.game, state.view(state.seat), seed)
     if not console.is_terminal:
@@ -40,7 +38,7 @@ def told(
         yield choice
 
 
-def hint(state: KernelState, seed: int = 0) -> str:
+def hint(state: State, seed: int = 0) -> str:
     """Say what the best engine would do."""
     best = think(state.game, state.view(state.seat), HINT, seed).ranked[0]
     return f"Try {best.action}: {outlook(best)}.{expecting(best)}"
@@ -111,12 +109,11 @@ def analyse_position(
     Raises:
         Refusal: nobody decides there, or the action is not possible.
     """
-    position = playable(state)
-    thoughts = analyse(position, Limit(nodes, depth, seconds))
+    thoughts = analyse(state, Limit(nodes, depth, seconds))
     if played is not None:
-        position.code_of(played)
+        state.play(played)  # refuses what is not possible
     with quiet_line(console) as tell:
-        warm_up(position.game, [f"level:{HIGHEST}"], tell)
+        warm_up(state.game, [f"level:{HIGHEST}"], tell)
     thought = show_analysis(console, thoughts)
     if played is not None:
         console.print(given_away(thought, played), markup=False)

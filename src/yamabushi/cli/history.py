@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.core.record import Record, seat_tag
-from yamabushi.games.kernel_state import KernelState
-
-NOT_PLAYABLE = Sentence("cli-not-playable", "The rules of {game} are no kernels; it cannot be played here.")
 
 
 class History:
@@ -18,7 +14,7 @@ class History:
     def __init__(self, game: Game, start: str | None = None) -> None:
         self.game = game
         self.start = start
-        self.states: list[KernelState] = [playable(game.start() if start is None else game.read(start))]
+        self.states: list[State] = [game.start() if start is None else game.read(start)]
         self.actions: list[str] = []
         # What chance has said, in order; kept across undo, so that taking back is no second chance.
         self.chance: list[str] = []
@@ -39,7 +35,7 @@ class History:
         return history
 
     @property
-    def state(self) -> KernelState:
+    def state(self) -> State:
         """The position now."""
         return self.states[-1]
 
@@ -53,7 +49,7 @@ class History:
         if self.state.seat == CHANCE and action in self.state.actions:
             number = self.chances()
             self.chance[number:] = [action, *self.chance[number + 1 :]]
-        self.states.append(playable(following))
+        self.states.append(following)
         self.actions.append(action)
 
     def chances(self) -> int:
@@ -81,7 +77,7 @@ class History:
                 return True
         return False
 
-    def last_decision_of(self, seat: int) -> tuple[KernelState, str] | None:
+    def last_decision_of(self, seat: int) -> tuple[State, str] | None:
         """Give the last decision of a seat that was one between several, with the position that it was made in."""
         for state, action in zip(reversed(self.states[:-1]), reversed(self.actions), strict=True):
             if state.seat == seat and action in state.actions and len(state.actions) > 1:
@@ -98,14 +94,3 @@ class History:
         """Make the record so far, with who sat where."""
         tags = dict(zip(map(seat_tag, self.game.seats), players, strict=False))
         return Record.of(self.game, tuple(self.actions), start=self.start, tags=tags, comments=self.comments)
-
-
-def playable(state: State) -> KernelState:
-    """Give the position as one that engines can look at.
-
-    Raises:
-        BadOption: its rules are no kernels.
-    """
-    if not isinstance(state, KernelState):
-        raise BadOption(NOT_PLAYABLE, game=state.game.name)
-    return state

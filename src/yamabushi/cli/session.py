@@ -18,15 +18,14 @@ from yamabushi.cli.history import History
 from yamabushi.cli.records import load
 from yamabushi.cli.understanding import notation, understand
 from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
-from yamabushi.core.game import CHANCE, Game
+from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.core.record import seat_tag, write
 from yamabushi.engines.levels import HIGHEST, LOWEST
 from yamabushi.engines.players import PLAYERS, LevelPlayer, Player, chance_outcome, player_named
 from yamabushi.engines.preparing import Preparation
 from yamabushi.engines.thinking import analyse, last_of
-from yamabushi.engines.warm import engines_of, player_units, rules_of
+from yamabushi.engines.warm import engines_of, needed_by, player_units
 from yamabushi.games.columns import in_columns, numbered
-from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below, generator
 from yamabushi.kernels.entries import Unit, compiled_by_others
 
@@ -125,7 +124,7 @@ class Session:
         return self.history.game
 
     @property
-    def state(self) -> KernelState:
+    def state(self) -> State:
         """The position now."""
         return self.history.state
 
@@ -133,7 +132,7 @@ class Session:
         """Play until it is over or somebody quits."""
         with compiled_by_others():
             game = self.state.game
-            self.prepare(rules_of(game), *(unit for player in self.players for unit in player_units(game, player)))
+            self.prepare(*needed_by(game), *(unit for player in self.players for unit in player_units(game, player)))
             try:
                 while self.state.seat is not None:
                     self.tell_how_far()

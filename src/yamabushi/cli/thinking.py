@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from yamabushi.core.game import State
 from yamabushi.engines.levels import HIGHEST, choose_slowly, level_of, with_limit
 from yamabushi.engines.thinking import Limit
 from yamabushi.engines.warm import warm_up
-from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.words import CHANCE
 
 
@@ -44,7 +44,7 @@ def lesser(one: int | None, other: int | None) -> int | None:
     return min((bound for bound in (one, other) if bound is not None), default=None)
 
 
-def engine_reports(state: KernelState, number: int, bounds: Bounds, seed: int) -> Iterator[Report]:
+def engine_reports(state: State, number: int, bounds: Bounds, seed: int) -> Iterator[Report]:
     """Think as a level does, and report many times a second; to stop, leave the loop.
 
     At the highest level the bounds are all that counts; a lower one has its own besides, or it would not be weaker.
@@ -60,7 +60,7 @@ def engine_reports(state: KernelState, number: int, bounds: Bounds, seed: int) -
         yield Report(action, thought.depth, thought.nodes, thought.seconds, ranked.value, ranked.line)
 
 
-def warm_up_engine(state: KernelState, tell: Callable[[str], None]) -> None:
+def warm_up_engine(state: State, tell: Callable[[str], None]) -> None:
     """Compile the engine if that has not been done, and load it by thinking a little."""
     warm_up(state.game, [f"level:{HIGHEST}"], tell)
     while state.seat == CHANCE:

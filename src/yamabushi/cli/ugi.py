@@ -15,9 +15,8 @@ from dataclasses import dataclass
 import yamabushi
 from yamabushi.cli.thinking import Bounds, Report, engine_reports, warm_up_engine
 from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
-from yamabushi.core.game import CHANCE
+from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.engines.levels import HIGHEST, LOWEST
-from yamabushi.games.kernel_state import KernelGame, KernelState
 
 SECRETS = Sentence("ugi-secrets", "{game} with these options has hidden things, which UGI has no words for.")
 UNKNOWN = Sentence("ugi-unknown", "I do not know {words}.")
@@ -46,7 +45,7 @@ NUMBERS = {
     "p2inc": 0,
 }
 
-Thinker = Callable[[KernelState, int, Bounds, int], Iterator[Report]]
+Thinker = Callable[[State, int, Bounds, int], Iterator[Report]]
 """Thinks about a position at a level, within bounds, with a seed, and reports again and again."""
 
 
@@ -77,7 +76,7 @@ def whole(name: str, text: str, low: int, high: int) -> int:
 class Ugi:
     """One conversation: what was said before is the position, the options, and perhaps a thought under way."""
 
-    def __init__(self, game: KernelGame, say: Callable[[str], None], think: Thinker = engine_reports) -> None:
+    def __init__(self, game: Game, say: Callable[[str], None], think: Thinker = engine_reports) -> None:
         if game.has_secrets:
             raise BadOption(SECRETS, game=game.about.title)
         self.game = game
@@ -91,11 +90,9 @@ class Ugi:
         self.thinking: threading.Thread | None = None
         self.is_bounded = True
 
-    def start(self) -> KernelState:
+    def start(self) -> State:
         """Give the position before the first decision."""
-        state = self.game.start()
-        assert isinstance(state, KernelState)
-        return state
+        return self.game.start()
 
     def say(self, line: str) -> None:
         """Say one line, whole, whoever else is speaking."""
@@ -186,7 +183,6 @@ class Ugi:
             state = self.start()
         elif kind == "fen" and text:
             read = self.game.read(text.strip())
-            assert isinstance(read, KernelState)
             state = read
         else:
             raise BadOption(BAD_POSITION, words=quoted(rest))
@@ -249,7 +245,7 @@ class Ugi:
         if self.thinking is not None:
             self.thinking.join()
 
-    def ponder(self, state: KernelState, level: int, bounds: Bounds, seed: int) -> None:
+    def ponder(self, state: State, level: int, bounds: Bounds, seed: int) -> None:
         """Think, telling what is found, and say the best move, whatever happens."""
         best = state.actions[0]
         with contextlib.suppress(BrokenPipeError):  # nobody listens any more
@@ -271,7 +267,7 @@ class Ugi:
                 self.say(f"bestmove {best}")
 
 
-def player_of(state: KernelState) -> int | None:
+def player_of(state: State) -> int | None:
     """Give the player whose turn it is, 0 or 1; partners of a team are one player."""
     return None if state.seat is None or state.seat == CHANCE else state.game.sides[state.seat]
 
@@ -335,8 +331,6 @@ def run_ugi(game: yamabushi.Game) -> None:
     Raises:
         BadOption: this game cannot be played so.
     """
-    if not isinstance(game, KernelGame):
-        raise BadOption(SECRETS, game=game.about.title)
 
     def say(line: str) -> None:
         sys.stdout.write(f"{line}\n")

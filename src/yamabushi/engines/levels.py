@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from yamabushi.core.game import Game
+from yamabushi.core.registry import game as game_of
 from yamabushi.engines.folders import Row, levels_in
 from yamabushi.engines.thinking import Limit, Ranked, Thought, last_of, thoughts
 from yamabushi.engines.warm import engines_of
@@ -55,6 +57,20 @@ USUAL: tuple[Row, ...] = (
 """Nodes, depth and slip of each level, of a game whose folder does not say."""
 
 
+PUBLIC: tuple[tuple[int, int | None, int, float], ...] = (
+    (2, 1, 900, 1.0),
+    (20, 1, 200, 1.0),
+    (60, 1, 80, 1.0),
+    (150, 1, 40, 2.0),
+    (300, 2, 20, 2.0),
+    (800, None, 10, 3.0),
+    (2_500, None, 5, 5.0),
+    (8_000, None, 3, 10.0),
+)
+"""Walks, depth, slip and seconds of each level, of a game without kernels: greedy by playouts, then a tree.
+Nobody knows what a walk costs, so time is limited, too."""
+
+
 MEANWHILE = 1.0
 """So many seconds a level thinks at most while its engine is still being compiled: the highest are weaker then."""
 
@@ -62,11 +78,14 @@ MEANWHILE = 1.0
 def level_of(game: str, number: int) -> Level:
     """Give a level of a game, 1 to 8."""
     facts = levels_in(game)
+    if facts is None and not isinstance(game_of(game), KernelGame):
+        walks, depth, slip, seconds = PUBLIC[number - LOWEST]
+        return Level(number, Limit(walks, depth, seconds), slip)
     nodes, depth, slip = (USUAL if facts is None else facts.LEVELS)[number - LOWEST]
     return Level(number, Limit(nodes=nodes, depth=depth), slip)
 
 
-def choose_slowly(level: Level, game: KernelGame, view: Mapping[str, Any], seed: int) -> Iterator[tuple[str, Thought]]:
+def choose_slowly(level: Level, game: Game, view: Mapping[str, Any], seed: int) -> Iterator[tuple[str, Thought]]:
     """Choose an action as a level does, from what its seat sees, saying again and again what it would be now.
 
     Raises:
@@ -79,7 +98,7 @@ def choose_slowly(level: Level, game: KernelGame, view: Mapping[str, Any], seed:
         yield slipped(thought, level.slip, random.Random(seed)), thought
 
 
-def choose(level: Level, game: KernelGame, view: Mapping[str, Any], seed: int) -> str:
+def choose(level: Level, game: Game, view: Mapping[str, Any], seed: int) -> str:
     """Choose an action as a level does, from what its seat sees.
 
     Raises:

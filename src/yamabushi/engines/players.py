@@ -7,22 +7,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from yamabushi.core.errors import BadOption, Sentence, quoted
+from yamabushi.core.game import State
 from yamabushi.engines.greedy import greedy_action
 from yamabushi.engines.levels import HIGHEST, LOWEST, Level, choose, level_of, with_limit
-from yamabushi.engines.thinking import Limit
+from yamabushi.engines.thinking import Limit, think
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below
 
-Player = Callable[[KernelState, Generator], str]
+Player = Callable[[State, Generator], str]
 """Chooses one of the actions of a position."""
 
 
-def random_choice(state: KernelState, rng: Generator) -> str:
+def random_choice(state: State, rng: Generator) -> str:
     """Choose any legal action, all equally likely."""
     return state.actions[below(rng, len(state.actions))]
 
 
-def chance_outcome(state: KernelState, rng: Generator) -> str:
+def chance_outcome(state: State, rng: Generator) -> str:
     """Draw an outcome where chance decides, by its odds."""
     left = below(rng, 1 << 30) / (1 << 30)
     for action, share in zip(state.actions, state.odds, strict=True):
@@ -32,7 +33,18 @@ def chance_outcome(state: KernelState, rng: Generator) -> str:
     return state.actions[-1]
 
 
-PLAYERS: dict[str, Player] = {"random": random_choice, "greedy": greedy_action}
+GREEDY = Limit(nodes=100, depth=1, seconds=1.0)
+"""How long the greedy player plays out what follows each action, where there are no kernels to look with."""
+
+
+def greedy_choice(state: State, rng: Generator) -> str:
+    """Choose what looks best at once: by kernels, or by playouts where a game has none."""
+    if isinstance(state, KernelState):
+        return greedy_action(state, rng)
+    return think(state.game, state.view(state.seat), GREEDY, below(rng, 1 << 30)).action
+
+
+PLAYERS: dict[str, Player] = {"random": random_choice, "greedy": greedy_choice}
 
 _LEVEL = re.compile(r"level:([0-9])(?:@([0-9]+(?:\.[0-9]+)?)(s|n))?", re.ASCII)
 NO_SUCH_PLAYER = Sentence(
@@ -52,7 +64,7 @@ class LevelPlayer:
         level = level_of(game, self.number)
         return level if self.limit is None else with_limit(level, self.limit)
 
-    def __call__(self, state: KernelState, rng: Generator) -> str:
+    def __call__(self, state: State, rng: Generator) -> str:
         """Choose an action from what the seat sees."""
         return choose(self.level(state.game.name), state.game, state.view(state.seat), below(rng, 1 << 30))
 

@@ -16,7 +16,7 @@ import threading
 from collections.abc import Callable, Sequence
 
 from yamabushi.core.registry import game as game_of
-from yamabushi.engines.warm import engines_of, rules_of
+from yamabushi.engines.warm import engines_of, needed_by
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.entries import Unit, compile_unit, take_up
 
@@ -28,9 +28,9 @@ TRIES = 2
 
 
 def units_of(name: str, more: Sequence[Unit] = ()) -> list[Unit]:
-    """Name what playing a game needs, against engines, too, and some more; nothing for a game without kernels."""
+    """Name what playing a game needs, against engines, too, and some more; without kernels it needs nothing else."""
     game = game_of(name)
-    return [rules_of(game), *engines_of(game), *more] if isinstance(game, KernelGame) else []
+    return [*needed_by(game), *engines_of(game), *more]
 
 
 def took_up_all(units: Sequence[Unit]) -> bool:

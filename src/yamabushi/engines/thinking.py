@@ -6,27 +6,32 @@ for thought in thoughts(game, state.view(state.seat), Limit(seconds=1.0), seed=1
 ```
 
 An engine is given what its seat sees. Where that is everything, the position is read from it and searched by
-alpha-beta; where not, positions that fit it are drawn. The same view, limit of nodes and seed give the same answer;
-only which of several proved wins is known by heart may depend on what was asked before.
+alpha-beta; where not, positions that fit it are drawn. A game without kernels is searched by its public words. The same
+view, limit of nodes and seed give the same answer; only which of several proved wins is known by heart may depend on
+what was asked before.
 """
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from yamabushi.core.errors import BadPosition, Sentence
+from yamabushi.core.game import Game, State
 from yamabushi.engines.alpha_beta import DEEPEST
 from yamabushi.engines.deepening import Deepening
 from yamabushi.engines.folders import grows_trees, proofs_of
-from yamabushi.engines.growing import Growing
+from yamabushi.engines.growing import DOUBT, Growing
 from yamabushi.engines.guessing import Guessing
-from yamabushi.engines.judging import SURE, WIN, return_of
-from yamabushi.games.kernel_state import KernelGame, KernelState
+from yamabushi.engines.judging import SURE, WIN, return_of, value_of
+from yamabushi.engines.public_tree import PublicTree
+from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.entries import must_wait
 from yamabushi.kernels.words import CHANCE, Buffer
 
@@ -109,8 +114,15 @@ class Thought:
         return max(self.ranked[0].value - self.of(action).value, 0.0)
 
 
-class Search(Protocol):
-    """What can be advanced in slices: alpha-beta, guesses, a tree of samples."""
+class Advancing(Protocol):
+    """What can be advanced in slices."""
+
+    def advance(self, until: int, deepest: int) -> bool:
+        """Go on until so many nodes are done; True when there is nothing more to find."""
+
+
+class Search(Advancing, Protocol):
+    """A search of kernels: alpha-beta, guesses, a tree of samples."""
 
     @property
     def nodes(self) -> int:
@@ -120,9 +132,6 @@ class Search(Protocol):
     def depth(self) -> int:
         """How far it has been looked ahead."""
 
-    def advance(self, until: int, deepest: int) -> bool:
-        """Go on until so many nodes are done; True when there is nothing more to find."""
-
     def ranking(self) -> list[tuple[int, int]]:
         """List the actions with their values for side 0, the best for the decider first."""
 
@@ -130,21 +139,21 @@ class Search(Protocol):
         """Give the moves that are expected, from an action on."""
 
 
-def root_of(game: KernelGame, view: Mapping[str, Any], seed: int) -> KernelState:
+def root_of(game: Game, view: Mapping[str, Any], seed: int) -> State:
     """Give a position that fits a view whose seat decides.
 
     Raises:
         BadPosition: it is no view of this game, or its seat does not decide.
     """
     root = game.sample(view, random.Random(seed))
-    if root.seat != view.get("seat"):
+    if root.seat != view.get("seat", root.seat):
         raise BadPosition(NOBODY_DECIDES, reason=idle_reason(root) or "it is not this seat's turn")
     if reason := idle_reason(root):
         raise BadPosition(NOBODY_DECIDES, reason=reason)
     return root
 
 
-def idle_reason(state: KernelState) -> str:
+def idle_reason(state: State) -> str:
     """Say why no seat decides in a position; nothing where one does."""
     return {None: "the game is over", CHANCE: "it is chance's turn"}.get(state.seat, "")
 
@@ -159,7 +168,7 @@ def search_of(root: KernelState, limit: Limit, seed: int, margin: int = 0, weigh
 
 
 def thoughts(
-    game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0, by_heart: bool = True
+    game: Game, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0, by_heart: bool = True
 ) -> Iterator[Thought]:
     """Think, and say many times a second what is best so far; the last one is the answer.
 
@@ -171,33 +180,47 @@ def thoughts(
     """
     begin = time.perf_counter()
     root = root_of(game, view, seed)
-    proofs = proofs_of(game.name) if by_heart else None
-    if proofs is not None and must_wait(proofs.UNIT):
-        proofs = None
-    proved = None if proofs is None else proofs.perfect_actions(root, proof_budget(limit, proofs.MOST_VISITED))
-    if proved is not None:
-        limit = Limit(min(limit.nodes or PROVED_NODES, PROVED_NODES), limit.depth, limit.seconds)
-    search = search_of(root, limit, seed, margin)
+    search, limit, thought_now = asked(game, view, root, limit, seed, margin, by_heart)
     most = 1 << 62 if limit.nodes is None else max(limit.nodes, 1)
     deepest = DEEPEST if limit.depth is None else max(limit.depth, 1)
     done = False
     told = 0.0
     # However short the time, there is an answer: a first slice is always searched, a small one.
     size = FIRST_SLICE if limit.seconds is None else FIRST_TIMED_SLICE
+    if isinstance(search, PublicTree):
+        size = 1  # who knows how long a walk takes
     until = min(most, size)
     passed = time.perf_counter() - begin
     while not done:
         before = passed
-        done = search.advance(until, deepest) or until >= most or len(root.codes) == 1
+        done = search.advance(until, deepest) or until >= most or len(root.actions) == 1
         passed = time.perf_counter() - begin
         done = done or (limit.seconds is not None and passed >= limit.seconds)
         if done or passed > told + PAUSE:
             told = passed
-            thought = thought_of(root, search, passed)
-            yield thought if proofs is None else with_proof(thought, proved, proofs.settles_all(game))
+            yield thought_now(passed)
         left = None if limit.seconds is None else limit.seconds - passed
         size = min(SLICE, until) if left is None else next_slice(size, passed - before, left)
         until = min(until + size, most)
+
+
+def asked(
+    game: Game, view: Mapping[str, Any], root: State, limit: Limit, seed: int, margin: int, by_heart: bool
+) -> tuple[Advancing, Limit, Callable[[float], Thought]]:
+    """Choose how to think: give the search, its limit, and what says what it has found after so many seconds."""
+    if not isinstance(root, KernelState):
+        tree = PublicTree(game, view, root, seed)
+        return tree, limit, partial(public_thought, root, tree)
+    proofs = proofs_of(game.name) if by_heart else None
+    if proofs is None or must_wait(proofs.UNIT):
+        search = search_of(root, limit, seed, margin)
+        return search, limit, partial(thought_of, root, search)
+    proved = proofs.perfect_actions(root, proof_budget(limit, proofs.MOST_VISITED))
+    settles_all = proofs.settles_all(game)
+    if proved is not None:
+        limit = Limit(min(limit.nodes or PROVED_NODES, PROVED_NODES), limit.depth, limit.seconds)
+    search = search_of(root, limit, seed, margin)
+    return search, limit, lambda seconds: with_proof(thought_of(root, search, seconds), proved, settles_all)
 
 
 def next_slice(size: int, took: float, left: float) -> int:
@@ -236,7 +259,7 @@ def last_of(found: Iterable[Item]) -> Item:
 
 
 def think(
-    game: KernelGame, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0, by_heart: bool = True
+    game: Game, view: Mapping[str, Any], limit: Limit, seed: int, margin: int = 0, by_heart: bool = True
 ) -> Thought:
     """Think until a limit is reached.
 
@@ -258,6 +281,18 @@ def thought_of(root: KernelState, search: Search, seconds: float) -> Thought:
     return Thought(tuple(ranked), search.depth, search.nodes, seconds)
 
 
+def public_thought(root: State, tree: PublicTree, seconds: float) -> Thought:
+    """Put into words what a search by public words has found."""
+    ranked: list[Ranked] = []
+    for action in root.actions:
+        branch = tree.branch_of(action)
+        # What was tried once may have been luck.
+        careful = max(branch.mean - DOUBT / math.sqrt(branch.tried + 1), -1.0)
+        ranked.append(Ranked(action, branch.mean, value_of(careful), tuple(tree.line(action)), root.score))
+    ranked.sort(key=lambda one: -one.judgement)
+    return Thought(tuple(ranked), tree.depth, tree.nodes, seconds)
+
+
 def line_texts(root: KernelState, line: list[int]) -> tuple[list[str], tuple[int, ...]]:
     """Write a line as texts, and give the score at its end."""
     state = root
@@ -268,7 +303,7 @@ def line_texts(root: KernelState, line: list[int]) -> tuple[list[str], tuple[int
     return texts, state.score
 
 
-def analyse(state: KernelState, limit: Limit, seed: int = 0) -> Iterator[Thought]:
+def analyse(state: State, limit: Limit, seed: int = 0) -> Iterator[Thought]:
     """Analyse a position for the seat to decide, from what it may know: all actions ranked, better and better.
 
     Raises:

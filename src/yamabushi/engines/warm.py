@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from yamabushi.core.game import Game
 from yamabushi.engines import alpha_beta, greedy, perft, playouts, sampling_tree
 from yamabushi.engines.folders import grows_trees, proofs_of
 from yamabushi.games import dispatch
@@ -24,20 +25,29 @@ def rules_of(game: KernelGame) -> Unit:
     return Unit(dispatch.__name__, game.mark)
 
 
-def engines_of(game: KernelGame) -> list[Unit]:
+def needed_by(game: Game) -> list[Unit]:
+    """Name what playing any game by hand needs; nothing where its rules are no kernels."""
+    return [rules_of(game)] if isinstance(game, KernelGame) else []
+
+
+def engines_of(game: Game) -> list[Unit]:
     """Name what the levels of play need, besides the rules: how a game is searched, and what is proved about it."""
+    if not isinstance(game, KernelGame):
+        return []
     searched = sampling_tree if grows_trees(game.name) else alpha_beta
     proofs = proofs_of(game.name)
     return [Unit(searched.__name__, game.mark), *([] if proofs is None else [proofs.UNIT])]
 
 
-def player_units(game: KernelGame, player: str) -> list[Unit]:
+def player_units(game: Game, player: str) -> list[Unit]:
     """Name what a player needs: `random`, `greedy`, `perft`, `playouts`, or a level, such as `level:8@1s`."""
     if player.startswith("level:"):
         return engines_of(game)
-    return [Unit(MODULES[player].__name__, game.mark)] if player in MODULES else []
+    if player not in MODULES or not isinstance(game, KernelGame):
+        return []
+    return [Unit(MODULES[player].__name__, game.mark)]
 
 
-def warm_up(game: KernelGame, players: Sequence[str], tell: Tell) -> None:
-    """Compile the rules of a game and what some players need, once, telling how far it is."""
-    compile_all([rules_of(game), *(unit for player in players for unit in player_units(game, player))], tell)
+def warm_up(game: Game, players: Sequence[str], tell: Tell) -> None:
+    """Compile the rules of a game and what some players need, once, telling how far it is; nothing without kernels."""
+    compile_all([*needed_by(game), *(unit for player in players for unit in player_units(game, player))], tell)

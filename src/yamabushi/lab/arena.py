@@ -17,16 +17,16 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from yamabushi.core.errors import BadOption, Sentence
+from yamabushi.core.game import Game, State
 from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
 from yamabushi.engines.players import chance_outcome, player_named, random_choice
-from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.chance import Generator, generator
 from yamabushi.kernels.words import CHANCE
 
 NEEDS_TWO = Sentence("arena-two", "This game has two sides; name two players, as in: arena {game} greedy random.")
 NEEDS_ONE = Sentence("arena-one", "This game is played alone; name one player and not {count}.")
-NO_KERNELS = Sentence("arena-no-kernels", "The rules of {game} are no kernels; players cannot play it.")
+NOT_TWO = Sentence("arena-sides", "In the arena two sides meet; {game} has {count}.")
 LONG_OPENING = Sentence(
     "arena-opening", "An opening of {opening} random decisions is too long: the game is over before it ends."
 )
@@ -55,22 +55,17 @@ class Settings:
     # The version of the game's rules; `checked` fills it in.
     rules: int = 0
 
-    def made(self) -> KernelGame:
+    def made(self) -> Game:
         """Make the game.
 
         Raises:
-            BadOption: there is no such game or option, or its rules are no kernels.
+            BadOption: there is no such game or option.
         """
-        game = game_of(self.game, **self.options)
-        if not isinstance(game, KernelGame):
-            raise BadOption(NO_KERNELS, game=game.about.title)
-        return game
+        return game_of(self.game, **self.options)
 
-    def start(self) -> KernelState:
+    def start(self) -> State:
         """Give the position before the first decision."""
-        state = self.made().start()
-        assert isinstance(state, KernelState)
-        return state
+        return self.made().start()
 
     def checked(self) -> Settings:
         """Give these settings, with the version of the rules, if games can be played by them.
@@ -83,6 +78,8 @@ class Settings:
             player_named(name)
         if len(game.seats) == 1 != len(self.players):
             raise BadOption(NEEDS_ONE, count=len(self.players))
+        if len(game.seats) > 1 and len(set(game.sides)) != SIDES:
+            raise BadOption(NOT_TWO, game=game.about.title, count=len(set(game.sides)))
         if len(game.seats) > 1 and len(self.players) != SIDES:
             raise BadOption(NEEDS_TWO, game=self.game)
         opened(self, 0)
@@ -114,7 +111,7 @@ def drawn_from(seed: int, *what: object) -> Generator:
     return generator(int.from_bytes(sha256(words.encode()).digest()[:8], "big"))
 
 
-def opened(settings: Settings, pair: int) -> tuple[KernelState, list[str]]:
+def opened(settings: Settings, pair: int) -> tuple[State, list[str]]:
     """Play the opening of a pair: decisions at random, and chance; give the position and what was played.
 
     Raises:

@@ -66,32 +66,36 @@ class Choice(NamedTuple):
     seconds: float = 0.0
 
 
+def seen_by_game(asked: Asked) -> Mapping[str, Any]:
+    """Give a view as the game has made it: that of a game without shapes of its own is packed into a general one."""
+    from yamabushi.server.shapes import ANY
+
+    seen: Mapping[str, Any] = asked.view["data"] if asked.view.get("game") == ANY else asked.view
+    return seen
+
+
 def chosen(asked: Asked, level: int, seconds: float | None = None) -> Choice:
     """Choose an action as a level does, within so many seconds if they are limited; this runs elsewhere."""
     began = time.perf_counter()
     from yamabushi.engines.levels import choose, level_of, with_limit
-    from yamabushi.games.kernel_state import KernelGame
 
     game = game_of(asked.game, **asked.options)
-    assert isinstance(game, KernelGame)
     take_up_game(asked.game)
     player = level_of(asked.game, level)
     if seconds is not None:
         left = max(seconds - (time.perf_counter() - began), 0.0)
         player = with_limit(player, replace(player.limit, seconds=left))
-    action = choose(player, game, asked.view, asked.seed)
+    action = choose(player, game, seen_by_game(asked), asked.seed)
     return Choice(action, time.perf_counter() - began)
 
 
 def thought(asked: Asked, nodes: int, seconds: float) -> dict[str, Any]:
     """Rank the actions of a position, looking at so many positions at most; this runs elsewhere."""
     from yamabushi.engines.thinking import ALL, Limit, think
-    from yamabushi.games.kernel_state import KernelGame
 
     game = game_of(asked.game, **asked.options)
-    assert isinstance(game, KernelGame)
     take_up_game(asked.game)
-    found = think(game, asked.view, Limit(nodes=nodes, seconds=seconds), asked.seed, margin=ALL)
+    found = think(game, seen_by_game(asked), Limit(nodes=nodes, seconds=seconds), asked.seed, margin=ALL)
     return {
         "depth": found.depth,
         "nodes": found.nodes,

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from yamabushi.core.errors import BadOption, IllegalAction, Sentence
 from yamabushi.core.game import Game
-from yamabushi.core.registry import game as game_of
-from yamabushi.games.kernel_state import KernelGame
 from yamabushi.server import secrecy
 from yamabushi.server.hall import Hall, Plan
+from yamabushi.server.outside import game_at_table
 from yamabushi.table.clocks import TimeControl
 from yamabushi.table.seats import Kind, Seat
 from yamabushi.table.table import Setting
@@ -102,8 +101,7 @@ async def planned(
     Raises:
         Refusal: something about it is wrong.
     """
-    game = game_of(name, **options)
-    assert isinstance(game, KernelGame)
+    game = game_at_table(name, **options)
     if wishes is None:
         wishes = [SeatWish("me"), *(SeatWish("engine") for _ in game.seats[1:])]
     checked_seats(game, wishes)

@@ -33,6 +33,14 @@ def wire_of(game: str) -> Wire | None:
     return cast("Wire | None", part(game, "wire"))
 
 
+class Drawn(Shape, frozen=True):
+    """An element of a picture, with the elements and texts in it."""
+
+    element: str
+    attributes: dict[str, str]
+    children: list[Drawn | str]
+
+
 class GeneralView(Shape, frozen=True, tag_field="game", tag=ANY):
     """A position of a game that has no shapes of its own, as a seat sees it."""
 
@@ -45,8 +53,9 @@ class GeneralView(Shape, frozen=True, tag_field="game", tag=ANY):
     position: str
     score: list[int]
     returns: list[float] | None
-    # A picture that neither runs nor loads anything; what can be tapped says which action that is: `data-action`.
-    svg: str
+    # A picture that neither runs nor loads anything; what can be tapped says which action that is: `data-action`. It is
+    # sent as a tree, so that no page has to trust a text.
+    picture: Drawn
     # What the game itself says that this seat sees.
     data: dict[str, Any]
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from yamabushi.core.errors import Refusal
 from yamabushi.core.game import State
 from yamabushi.server.messages import Line, LineKind, Refused, Said
+from yamabushi.server.shapes import ANY
 from yamabushi.server.storage.writer import Restored, Unavailable
 from yamabushi.table import events
 from yamabushi.table.events import Entry
@@ -19,6 +20,8 @@ def open_view(state: State, shared: dict[str, Any], facing: int | None) -> dict[
 
     It is what `state.view` gives, sooner; a test holds the two together.
     """
+    if shared["game"] == ANY:
+        return state.view(facing)  # its picture and data are the seat's own
     actions = list(state.actions) if facing is not None and state.seat == facing else []
     return {**shared, "seat": facing, "actions": actions}
 

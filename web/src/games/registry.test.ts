@@ -24,8 +24,8 @@ test("a table is described by what sets it apart, and what is not known is left 
   expect([opponentIn("himiki"), opponentIn("nim")]).toEqual(["Muk Yan", ""]);
 });
 
-test("a game without a folder is no failure", async () => {
-  expect(await tableOf("nim")).toBeNull();
+test("a game without a folder has the board for any game", async () => {
+  expect((await tableOf("nim"))?.Board).toBe((await import("./any/Board.svelte")).default);
 });
 
 test("no other file names a game, or its shape", () => {

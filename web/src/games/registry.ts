@@ -31,9 +31,9 @@ export function described(game: string, options: Values): string {
 /** Names the opponent of whoever plays a game alone. */
 export const opponentIn = (game: string): string => aboutOf(game)?.opponent?.() ?? "";
 
-/** Fetches what a table of a game is made of; nothing for a game that has no folder here. */
+/** Fetches what a table of a game is made of; one that has no folder here is drawn by the board for any game. */
 export const tableOf = async (game: string): Promise<GameTable | null> =>
-  (await tables[`./${game}/table.ts`]?.()) ?? null;
+  (await (tables[`./${game}/table.ts`] ?? tables["./any/table.ts"])?.()) ?? null;
 
 /** Fetches the page of puzzles, from the folder of the game that has some. */
 export const book = (): Promise<Component> => Object.values(books)[0]!();

@@ -7,7 +7,7 @@ import { heard } from "./sound";
 import { announced } from "./spoken";
 import type { GameTable } from "@/games/game";
 import { tableOf } from "@/games/registry";
-import { refusal, t } from "./words.svelte";
+import { refusal, t, worded } from "./words.svelte";
 import { kept } from "./kept.svelte";
 
 export type View = Schemas["AnyView"];
@@ -416,7 +416,7 @@ export class Table {
 }
 
 /** Says the title of a seat in the reader's language. */
-export const seatTitle = (title: string): string => t(`seat-${title.toLowerCase().replaceAll(" ", "-")}`);
+export const seatTitle = (title: string): string => worded(`seat-${title.toLowerCase().replaceAll(" ", "-")}`, title);
 
 /** Finds what happened last: the latest decision, and all that followed from it. */
 export function lastTurn(log: readonly Line[]): Line[] {

@@ -61,6 +61,12 @@ export function t(key: string, values?: Record<string, FluentVariable>): string 
   return spoken.bundle.formatPattern(message.value, values ?? null, []);
 }
 
+/** Says something in the reader's language; what nobody wrote, as games of others have it, in their own words. */
+export const worded = (key: string, otherwise: string): string => (has(key) ? t(key) : otherwise);
+
+/** Names a game. */
+export const gameName = (game: string): string => worded(`game-${game}`, game);
+
 /** Says a refusal in the reader's language; one that we do not know in the server's words. */
 export function refusal(code: string, sentence: string, values: Record<string, string | number> = {}): string {
   return has(code) ? t(code, values) : sentence;

@@ -2152,8 +2152,19 @@ export interface components {
             position: string;
             score: number[];
             returns: number[] | null;
-            svg: string;
+            picture: components["schemas"]["Drawn"];
             data: Record<string, never>;
+        };
+        /**
+         * Drawn
+         * @description An element of a picture, with the elements and texts in it.
+         */
+        Drawn: {
+            element: string;
+            attributes: {
+                [key: string]: string;
+            };
+            children: (string | components["schemas"]["Drawn"])[];
         };
         /**
          * HimikiPreview

@@ -15,13 +15,13 @@ from pydantic import BaseModel, Field, SerializeAsAny, StringConstraints, WithJs
 
 from yamabushi.core.game import About
 from yamabushi.core.record import Record, seat_tag
-from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
 from yamabushi.engines.levels import NAMES
 from yamabushi.games.describing import GameOut, OptionOut
 from yamabushi.server.doors import address_of
 from yamabushi.server.hall import Hall
 from yamabushi.server.lobby import Lobby
+from yamabushi.server.outside import game_at_table
 from yamabushi.server.planning import SeatWish, planned
 from yamabushi.server.rooms import seating
 from yamabushi.server.rooms.room import Room
@@ -208,8 +208,8 @@ def game_out(about: About) -> GameOut:
         title=about.title,
         summary=about.summary,
         seats=list(about.seats),
-        modes={mode: list(game_of(about.name, mode=mode).seats) for mode in about.modes},
-        puzzle_modes=[mode for mode in about.modes if game_of(about.name, mode=mode).is_puzzle],
+        modes={mode: list(game_at_table(about.name, mode=mode).seats) for mode in about.modes},
+        puzzle_modes=[mode for mode in about.modes if game_at_table(about.name, mode=mode).is_puzzle],
         rules_version=about.rules_version,
         options=[
             OptionOut(
@@ -421,6 +421,6 @@ def code_svg(text: str) -> bytes:
 )
 async def draw_picture(body: Sight) -> Response:
     """Draw a position as a seat sees it; what the text leaves blank stays hidden."""
-    game = game_of(body.game, **body.options)
+    game = game_at_table(body.game, **body.options)
     state = game.sample({"position": body.position, "seat": body.seat}, random.Random(0))
     return Response(await asyncio.to_thread(state.svg, body.seat), media_type="image/svg+xml")

@@ -14,11 +14,11 @@ from starlette.types import Receive, Scope, Send
 
 from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.core.game import CHANCE, State
-from yamabushi.core.registry import game as game_of
 from yamabushi.server import secrecy
 from yamabushi.server.engine_room import CRASHES, ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analysed
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.hall import Hall
+from yamabushi.server.outside import game_at_table
 from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Options, TableId, TheHall, charged
 from yamabushi.table.seats import seats_of
 
@@ -80,7 +80,7 @@ STREAM: dict[int | str, dict[str, Any]] = {
 @router.post("/analysis", dependencies=[charged("analysis")], response_class=StreamingResponse, responses=STREAM)
 async def analyse_position(body: Position, request: Request, hall: TheHall) -> StreamingResponse:
     """Think about any position."""
-    game = game_of(body.game, **body.options)
+    game = game_at_table(body.game, **body.options)
     state = game.start() if body.position is None else game.read(body.position)
     return stream(request, hall, state, body.seconds)
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from yamabushi.core.options import OptionValue
-from yamabushi.core.registry import game as game_of
+from yamabushi.server.outside import game_at_table
 from yamabushi.server.storage import database
 from yamabushi.server.storage.log import append, entries_after
 from yamabushi.server.storage.remarks import remarks_after
@@ -169,7 +169,7 @@ def read_table(connection: sa.Connection, table: str) -> StoredTable | None:
         return None
     options: dict[str, OptionValue] = json.loads(row.options)
     control = control_decoder.decode(row.control)
-    setting = Setting(game_of(row.game, **options), control, row.start, row.chosen_by)
+    setting = Setting(game_at_table(row.game, **options), control, row.start, row.chosen_by)
     happened = entries_after(connection, table, 0)
     return StoredTable(
         epoch,
