@@ -18,6 +18,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -39,6 +40,8 @@ TEXTS: dict[object, bytes] = {
     messages.AnyWish: b'{"type":"act","id":"a","version":1,"action":"Ci@b2"}',
     Hint: b'{"process":"p","table":"t","version":3,"here":[0,1]}',
     load.News: b'{"type":"done","id":"a","version":2}',
+    dict[str, Any]: b'{"position":"a","heap":3}',
+    list[dict[str, Any]]: b'[{"position":"a","heap":3},{}]',
 }
 """Something that each decoder of the package can read."""
 

@@ -40,6 +40,10 @@ MOST_STEPS = 1_000_000
 
 Answer = TypeVar("Answer")
 
+encoder = msgspec.json.Encoder()
+data_decoder = msgspec.json.Decoder(dict[str, Any])
+views_decoder = msgspec.json.Decoder(list[dict[str, Any]])
+
 
 class GameFailed(IllegalAction):
     """Say that a game has a fault."""
@@ -171,7 +175,7 @@ def facts_of(state: State, game: OutsideGame) -> Facts:
                 "data": data,
             }
         )
-    return Facts(seat, actions, odds, returns, score, text, zlib.compress(msgspec.json.encode(views), 1))
+    return Facts(seat, actions, odds, returns, score, text, zlib.compress(encoder.encode(views), 1))
 
 
 def plain_data(said: object) -> dict[str, Any]:
@@ -181,9 +185,9 @@ def plain_data(said: object) -> dict[str, Any]:
         Nonsense: it is too much, or no data.
     """
     need(isinstance(said, dict), "a view is no dict")
-    written = msgspec.json.encode(said)
+    written = encoder.encode(said)
     need(len(written) <= MOST_VIEW, "a view is too large")
-    read: dict[str, Any] = msgspec.json.decode(written, type=dict[str, Any])
+    read: dict[str, Any] = data_decoder.decode(written)
     return read
 
 
@@ -303,7 +307,7 @@ class OutsideState(State):
         return self.facts.text
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        views: list[dict[str, Any]] = msgspec.json.decode(zlib.decompress(self.facts.views))
+        views: list[dict[str, Any]] = views_decoder.decode(zlib.decompress(self.facts.views))
         return views[-1 if seat is None else seat]
 
     def log_line(self, action: str, seat: int | None) -> str:
