@@ -15,6 +15,8 @@ PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 # Byte code is made when a module is first imported: most are never.
 INSTALL := $(PIP) install --no-compile
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+# What is tested interpreted waits much, for servers and other processes: one worker more fills the cores.
+PYTEST_WAITING := $(BIN)/pytest -q -n $(shell expr $(JOBS) + 1) --dist worksteal
 MAKE_PARTS := $(MAKE) --no-print-directory
 COMPILE := HATCH_BUILD_NO_HOOKS=true CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
 	--annotation-style=line --no-build-isolation --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
@@ -26,8 +28,8 @@ COVERED := $(RULES) tests/core/test_errors.py tests/core/test_options.py tests/c
 	tests/testing/test_samples.py::test_a_sample_looks_the_same_to_the_seat_and_can_be_played
 INTERPRETED := $(RULES) tests/test_pictures.py tests/core tests/testing tests/engines tests/kernels/test_bits.py \
 	tests/kernels/test_chance.py \
-	tests/server tests/cli tests/table tests/words tests/naive tests/outside tests/packaging tests/test_audit.py tests/test_docs.py tests/test_docs_map.py \
-	tests/test_makefile.py tests/test_readme.py tests/test_seeds.py src
+	tests/server tests/cli tests/table tests/words tests/naive tests/outside tests/packaging tests/test_audit.py \
+	tests/test_docs.py tests/test_docs_map.py tests/test_makefile.py tests/test_readme.py tests/test_seeds.py src
 COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/page
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
 # Counting coverage makes Python three times as slow: what plays most is not needed for it.
@@ -89,7 +91,7 @@ kernels: $(READY) ## Compile all rules and engines, once, so that tests side by 
 
 test-interpreted: export NUMBA_DISABLE_JIT = 1
 test-interpreted: $(READY) $(PAGE) ## Run the tests with kernels as plain Python: rules, engines, server, terminal, docs
-	@$(PYTEST) $(INTERPRETED) $(ARGS)
+	@$(PYTEST_WAITING) $(INTERPRETED) $(ARGS)
 
 test-coverage: export NUMBA_DISABLE_JIT = 1
 test-coverage: export YAMABUSHI_GAMES =
