@@ -27,10 +27,10 @@ COVERED := $(RULES) tests/core/test_errors.py tests/core/test_options.py tests/c
 	tests/engines/test_judging.py tests/test_pictures.py \
 	tests/testing/test_samples.py::test_a_sample_looks_the_same_to_the_seat_and_can_be_played
 INTERPRETED := $(RULES) tests/test_pictures.py tests/core tests/testing tests/engines tests/kernels/test_bits.py \
-	tests/kernels/test_chance.py \
+	tests/kernels/test_chance.py tests/kernels/test_curves.py \
 	tests/server tests/cli tests/table tests/words tests/naive tests/outside tests/packaging tests/test_audit.py \
 	tests/test_docs.py tests/test_docs_map.py tests/test_makefile.py tests/test_readme.py tests/test_seeds.py src
-COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/page
+COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/browser tests/page
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
 # Counting coverage makes Python three times as slow: what plays most is not needed for it.
 UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' --ignore-glob='*/test_invariants.py' \
