@@ -54,7 +54,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,7 +87,10 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@echo "Documentation built: site/index.html"
 
 kernels: $(READY) ## Compile all rules and engines, once, so that tests side by side find them
-	@$(BIN)/yamabushi compile --all
+	@$(BIN)/yamabushi compile --all --browsers
+
+wasm: $(READY) ## Make the kernels as WebAssembly, with which pages think
+	@$(BIN)/yamabushi compile --browsers
 
 test-interpreted: export NUMBA_DISABLE_JIT = 1
 test-interpreted: $(READY) $(PAGE) ## Run the tests with kernels as plain Python: rules, engines, server, terminal, docs

@@ -7,12 +7,13 @@ that a browser may keep a module for ever, and whoever has made it need not make
 from __future__ import annotations
 
 import hashlib
-import sys
 import tempfile
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
+
+import filelock
 
 from yamabushi.browser.tables import table_of
 from yamabushi.core.registry import game as game_of
@@ -71,16 +72,17 @@ def found(name: str, places: Sequence[Path] | None = None) -> Path | None:
 
 
 def make(name: str, place: Path | None = None) -> Path:
-    """Make the module of a game, unless it is there, whole or not at all; takes half a minute."""
+    """Make the module of a game, unless it is there, which takes half a minute; of several processes one makes it."""
     place = made_here() if place is None else place
+    place.mkdir(parents=True, exist_ok=True)
     module = place / f"{module_name(name)}.wasm"
-    if found(name, [place]) is None:
-        from yamabushi.kernels.webassembly import module_of
+    with filelock.FileLock(place / f"{name}.lock"):
+        if found(name, [place]) is None:
+            from yamabushi.kernels.webassembly import module_of
 
-        place.mkdir(parents=True, exist_ok=True)
-        keep(module.with_suffix(".json"), table_of(name).encode())
-        keep(module, module_of(module_units(name)))
-        forget_old(name, place)
+            keep(module.with_suffix(".json"), table_of(name).encode())
+            keep(module, module_of(module_units(name)))
+            forget_old(name, place)
     return module
 
 
@@ -98,8 +100,3 @@ def forget_old(name: str, place: Path) -> None:
     for file in versions[KEPT:]:
         file.unlink(missing_ok=True)
         file.with_suffix(".json").unlink(missing_ok=True)
-
-
-if __name__ == "__main__":
-    for wanted in sys.argv[1:]:
-        make(wanted)

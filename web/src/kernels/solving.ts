@@ -42,14 +42,7 @@ export class Solving {
     this.following = kernels.room(4, FIRST_ROOM);
     this.counters = kernels.room(8, puzzles.counters);
     this.actions = kernels.room(8, sizes.actions);
-    kernels.call(
-      this.unit,
-      "begin",
-      kernels.placed(words),
-      this.table,
-      this.positions,
-      this.counters,
-    );
+    kernels.call(this.unit, "begin", kernels.placed(words), this.table, this.positions, this.counters);
   }
 
   /** How many positions were found. */
