@@ -54,7 +54,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -88,6 +88,11 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 
 kernels: $(READY) ## Compile all rules and engines, once, so that tests side by side find them
 	@$(BIN)/yamabushi compile --all --browsers
+
+wheel: $(READY) $(PAGE) ## Make a wheel in dist/, with the page and the modules for browsers in it
+	@$(BIN)/yamabushi compile --carry
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 wasm: $(READY) ## Make the kernels as WebAssembly, with which pages think
 	@$(BIN)/yamabushi compile --browsers

@@ -145,11 +145,14 @@ def compile_ahead(
     for_browsers: Annotated[
         bool, typer.Option("--browsers", help="make the WebAssembly modules as well with which pages think")
     ] = False,
+    carry: Annotated[
+        bool, typer.Option("--carry", help="and put them into the package, so that a wheel has them")
+    ] = False,
 ) -> None:
     """Compile rules and engines now, on all cores, instead of during the first games."""
     from yamabushi.cli.compiling import compile_everything
 
-    compile_everything(console(), every, for_browsers)
+    compile_everything(console(), every, for_browsers, carry)
 
 
 @app.command(context_settings=TAKES_OPTIONS, epilog=options_help())
