@@ -53,7 +53,8 @@ async function* asked(questions: Question[], signal: AbortSignal): AsyncGenerato
   const workers = questions.map((question, from) => {
     const worker = newWorker();
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      waiting.push({ from, answer: data });
+      if (data.kind === "failed") problem = new NotHere(data.problem);
+      else waiting.push({ from, answer: data });
       wake();
     };
     worker.onerror = (event) => {

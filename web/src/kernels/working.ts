@@ -34,7 +34,8 @@ export type Answer =
   | { kind: "thought"; seen: Seen[]; depth: number; nodes: number; isDone: boolean }
   | { kind: "searching"; positions: number; moves: number }
   | { kind: "solved"; least: number | null; actions: string[] | null; positions: number }
-  | { kind: "too-large" };
+  | { kind: "too-large" }
+  | { kind: "failed"; problem: string };
 
 /** Every move that comes within this of the best gets a value of its own: all of them do. */
 const MARGIN = 1_500_000;
