@@ -25,7 +25,7 @@ from yamabushi.server.watchers import Watcher
 from yamabushi.table.clocks import Kind, TimeControl
 from yamabushi.table.seats import Kind as Sitter
 from yamabushi.table.seats import Seat
-from yamabushi.table.table import Setting
+from yamabushi.table.setting import Setting
 
 OLD = {"style": "old", "match": "single"}
 BLITZ = {"kind": "game", "seconds": 60, "increment": 2}

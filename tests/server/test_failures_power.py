@@ -25,7 +25,7 @@ from yamabushi.server.storage.store import Store
 from yamabushi.table.clocks import Clock
 from yamabushi.table.events import Act, Entry
 from yamabushi.table.seats import Kind, Seat
-from yamabushi.table.table import Setting
+from yamabushi.table.setting import Setting
 
 TABLES = ("one", "two", "three")
 ROUNDS = amount(6, 60)

@@ -28,7 +28,8 @@ from yamabushi.server.hall import Plan
 from yamabushi.server.storage import backup, database, migrating
 from yamabushi.server.storage.schema import entries, metadata, seats, tables
 from yamabushi.table.seats import Kind, Seat
-from yamabushi.table.table import Setting, Step, Table
+from yamabushi.table.setting import Setting
+from yamabushi.table.table import Step, Table
 
 OLD = {"style": "old", "match": "single"}
 LOCAL = [{"kind": "me"}, {"kind": "me"}]

@@ -11,7 +11,8 @@ from yamabushi.core.game import State
 from yamabushi.table.clocks import TimeControl
 from yamabushi.table.events import Entry, decoded, encoded
 from yamabushi.table.seats import Kind, Seat
-from yamabushi.table.table import Setting, Step, Table
+from yamabushi.table.setting import Setting
+from yamabushi.table.table import Step, Table
 
 PERSON = Seat(Kind.PERSON, "Ada", holder="a")
 OTHER = Seat(Kind.PERSON, "Ben", holder="b")

@@ -27,7 +27,8 @@ from yamabushi.server.storage import laying, listing, log, processes, seating
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Unavailable
 from yamabushi.table.seats import Kind, Seat, seats_of
-from yamabushi.table.table import Drawing, Setting, Table
+from yamabushi.table.setting import Setting
+from yamabushi.table.table import Drawing, Table
 
 NO_TABLE = Sentence("hall-no-table", "There is no such table.")
 UNREADABLE = Sentence("hall-unreadable", "What is stored of that table cannot be read by this version.")

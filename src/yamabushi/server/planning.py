@@ -12,7 +12,7 @@ from yamabushi.server.hall import Hall, Plan
 from yamabushi.server.outside import game_at_table
 from yamabushi.table.clocks import TimeControl
 from yamabushi.table.seats import Kind, Seat
-from yamabushi.table.table import Setting
+from yamabushi.table.setting import Setting
 
 WRONG_SEATS = Sentence("plan-seats", "{game} has {count} seats; say of each who sits there, and not of {given}.")
 NOT_YOU = Sentence(

@@ -7,7 +7,6 @@ with a sentence. Only `after` makes the table that follows, and it is the same w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import msgspec
@@ -15,7 +14,7 @@ from msgspec.structs import replace
 
 from yamabushi.core.errors import IllegalAction, Refusal, Sentence
 from yamabushi.core.game import CHANCE, Game, State
-from yamabushi.table.clocks import Clock, TimeControl, new_clock, passed_to
+from yamabushi.table.clocks import Clock, new_clock, passed_to
 from yamabushi.table.events import (
     MOVES,
     Abandon,
@@ -37,8 +36,10 @@ from yamabushi.table.events import (
     Resume,
     Rewind,
 )
+from yamabushi.table.moments import Moment
 from yamabushi.table.results import Reason, Result, drawn, lost_by
 from yamabushi.table.seats import Kind, Seat, is_local, people_at
+from yamabushi.table.setting import Setting
 
 NOT_BEGUN = Sentence("table-waiting", "The game has not begun: a seat is still open.")
 IS_OVER = Sentence("table-over", "The game is over.")
@@ -72,60 +73,6 @@ Drawing = Callable[[State], str]
 
 class Stale(Refusal):
     """Refuse a decision about a position that is no more."""
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What never changes at a table."""
-
-    game: Game
-    control: TimeControl = field(default_factory=TimeControl)
-    start: str | None = None
-    # The name of whoever has chosen the start, and may know what is hidden there.
-    chosen_by: str | None = None
-
-    @property
-    def is_rateable(self) -> bool:
-        """Tell whether the game may count for ratings: never from a start that somebody has chosen."""
-        return self.start is None
-
-    def first(self) -> State:
-        """Give the first position.
-
-        Raises:
-            BadPosition: the start is no position of the game.
-        """
-        return self.game.start() if self.start is None else self.game.read(self.start)
-
-
-class Moment(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """A position of the game as it stands, and what led there."""
-
-    version: int
-    state: State
-    before: Moment | None = None
-    event: Act | Chance | Penalty | None = None
-    # How many moves led here, and how often chance spoke.
-    number: int = 0
-    chances: int = 0
-    # The clock as it stood then: going back gives the time back, too.
-    clock: Clock | None = None
-
-    def line(self) -> list[Moment]:
-        """List the moments from the start to here."""
-        found: list[Moment] = []
-        moment: Moment | None = self
-        while moment is not None:
-            found.append(moment)
-            moment = moment.before
-        return found[::-1]
-
-    def at(self, version: int) -> Moment:
-        """Give the moment as it stood after a version."""
-        moment = self
-        while moment.version > version and moment.before is not None:
-            moment = moment.before
-        return moment
 
 
 class Step(NamedTuple):
@@ -203,6 +150,10 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         while moment is not None and not (isinstance(moment.event, Act) and moment.event.seat in seats):
             moment = moment.before
         return moment
+
+    def last_turn(self, seats: Sequence[int]) -> Moment | None:
+        """Give the moment of the last thing that was done while one of these seats was to decide: a penalty counts."""
+        return next((moment for moment in reversed(self.now.line()) if moment.decider in seats), None)
 
     # Wishes
 
@@ -301,7 +252,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         """
         if not self.is_local:
             raise IllegalAction(NO_UNDO)
-        decision = self.last_decision(seats)
+        decision = self.last_turn(seats)
         if decision is None or decision.before is None:
             raise IllegalAction(NOTHING_TO_UNDO)
         return self._entries([Rewind(decision.before.version)], spent)

@@ -21,7 +21,8 @@ from yamabushi.server.storage.writer import epoch_of
 from yamabushi.table.clocks import control_decoder, encoder
 from yamabushi.table.events import Entry
 from yamabushi.table.seats import Seat
-from yamabushi.table.table import Drawing, Setting, Step, Table
+from yamabushi.table.setting import Setting
+from yamabushi.table.table import Drawing, Step, Table
 
 
 @dataclass(frozen=True)
