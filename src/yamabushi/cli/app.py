@@ -190,7 +190,7 @@ def ugi(context: typer.Context, game: GameName) -> None:
 
 @app.command()
 def solve(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="regality, in the style old")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="one that is small enough: regality, style old")],
     write: Annotated[Path | None, typer.Option(metavar="FILE", help="write the opening that engines use")] = None,
     check: Annotated[bool, typer.Option("--check", help="compare the opening that ships with what is proved")] = False,
 ) -> None:
