@@ -11,7 +11,7 @@ from yamabushi.core.errors import BadRecord
 from yamabushi.core.record import read
 from yamabushi.table.events import Matter
 from yamabushi.table.records import record_of, table_of
-from yamabushi.table.seats import Kind, Seat
+from yamabushi.table.seats import Seat, SeatKind
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_table_is_laid_again_from_its_record(name: str, options: dict[str, Any
 
 
 def test_a_record_names_who_sits_there_and_counts_what_was_undone() -> None:
-    greedy = Seat(Kind.ENGINE, "greedy")
+    greedy = Seat(SeatKind.ENGINE, "greedy")
     game = play(seats=[PERSON, greedy]).act("Ci@b2")
     game.do(game.table.undo([0], 0)).act("Ci@a1")
     game.do(game.table.undo([0], 0)).act("Ci@c1")

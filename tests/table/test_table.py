@@ -8,7 +8,7 @@ from tests.table.tables import ENGINE, PERSON, people, play
 from yamabushi.core.errors import IllegalAction, Refusal
 from yamabushi.table.events import Act, Chance, Matter, Rewind
 from yamabushi.table.results import Reason, Result
-from yamabushi.table.seats import Kind, Seat
+from yamabushi.table.seats import Seat, SeatKind
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import CLAIM_AFTER, Stale, Table
 
@@ -200,7 +200,7 @@ def test_19_whoever_has_been_away_for_long_enough_can_be_claimed_from() -> None:
     drawn.do(drawn.table.claim(0, {1: CLAIM_AFTER}, "draw", 0))
     assert drawn.table.result == Result((0.0, 0.0), Reason.ABANDONED)
     game.do(game.table.claim(0, {1: CLAIM_AFTER}, "engine", 0))
-    assert game.table.seats[1].kind == Kind.ENGINE
+    assert game.table.seats[1].kind == SeatKind.ENGINE
     assert game.table.engine_to_move == (1 if game.table.decider == 1 else None)
 
 

@@ -32,7 +32,7 @@ from yamabushi.kernels.entries import Unit, compiled_by_others
 from yamabushi.table.events import Act, Chance
 from yamabushi.table.moments import Moment
 from yamabushi.table.records import record_of, table_of
-from yamabushi.table.seats import Kind, Seat
+from yamabushi.table.seats import Seat, SeatKind
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import Step, Table
 
@@ -110,7 +110,7 @@ def open_session(
 
 def seated(players: Sequence[str]) -> tuple[Seat, ...]:
     """Let players sit down: people, all at this screen, and engines."""
-    return tuple(Seat(Kind.PERSON if player == HUMAN else Kind.ENGINE, player) for player in players)
+    return tuple(Seat(SeatKind.PERSON if player == HUMAN else SeatKind.ENGINE, player) for player in players)
 
 
 def is_choice(moment: Moment, seat: int) -> bool:

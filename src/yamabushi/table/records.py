@@ -9,7 +9,7 @@ from yamabushi.core.game import CHANCE
 from yamabushi.core.record import Record, seat_tag
 from yamabushi.table.events import Act, AnyEvent, Begin, Chance, Entry, Penalty
 from yamabushi.table.results import Reason
-from yamabushi.table.seats import Kind, Seat
+from yamabushi.table.seats import Seat, SeatKind
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import Table
 
@@ -20,7 +20,7 @@ def record_of(table: Table) -> Record:
     tags = {
         seat_tag(title): printable(name_of(seat))
         for title, seat in zip(table.game.seats, table.seats, strict=True)
-        if seat.kind != Kind.OPEN
+        if seat.kind != SeatKind.OPEN
     }
     result = table.result
     if result is not None and result.reason != Reason.RULES:
@@ -34,10 +34,10 @@ def record_of(table: Table) -> Record:
 def name_of(seat: Seat) -> str:
     """Say who sits there; an engine without a name is called by its level.
 
-    >>> name_of(Seat(Kind.PERSON, "Ada")), name_of(Seat(Kind.ENGINE, level=4)), name_of(Seat(Kind.ENGINE, "greedy"))
-    ('Ada', 'level 4', 'greedy')
+    >>> name_of(Seat(SeatKind.ENGINE, level=4)), name_of(Seat(SeatKind.ENGINE, "greedy"))
+    ('level 4', 'greedy')
     """
-    return f"level {seat.level}" if seat.kind == Kind.ENGINE and not seat.name else seat.name
+    return f"level {seat.level}" if seat.kind == SeatKind.ENGINE and not seat.name else seat.name
 
 
 def printable(name: str) -> str:

@@ -38,7 +38,7 @@ from yamabushi.table.events import (
 )
 from yamabushi.table.moments import Moment
 from yamabushi.table.results import Reason, Result, drawn, lost_by
-from yamabushi.table.seats import Kind, Seat, is_local, people_at
+from yamabushi.table.seats import Seat, SeatKind, is_local, people_at
 from yamabushi.table.setting import Setting
 
 NOT_BEGUN = Sentence("table-waiting", "The game has not begun: a seat is still open.")
@@ -142,7 +142,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     def engine_to_move(self) -> int | None:
         """The seat of the engine that everybody is waiting for, if it is one."""
         seat = self.decider
-        return seat if seat is not None and self.seats[seat].kind == Kind.ENGINE else None
+        return seat if seat is not None and self.seats[seat].kind == SeatKind.ENGINE else None
 
     def last_decision(self, seats: Sequence[int]) -> Moment | None:
         """Give the moment of the last decision that one of these seats made."""
@@ -159,7 +159,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     def begin(self, draw: Drawing) -> tuple[Step, ...]:
         """Begin, if all seats are taken; nothing if not."""
-        if self.has_begun or any(seat.kind == Kind.OPEN for seat in self.seats):
+        if self.has_begun or any(seat.kind == SeatKind.OPEN for seat in self.seats):
             return ()
         return self._unfolded(Begin(), 0, draw)
 
@@ -270,7 +270,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             Refusal: the others have not been away for long enough.
         """
         self._require_play()
-        others = [other for other in self._opponents(seat) if self.seats[other].kind == Kind.PERSON]
+        others = [other for other in self._opponents(seat) if self.seats[other].kind == SeatKind.PERSON]
         if not others:
             raise IllegalAction(ALONE)
         longest = min(away.get(other, 0.0) for other in others)
@@ -314,7 +314,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
                 following = replace(following, is_paused=False)
             case Replace():
                 seats = list(self.seats)
-                seats[event.seat] = Seat(Kind.ENGINE, level=event.level)
+                seats[event.seat] = Seat(SeatKind.ENGINE, level=event.level)
                 following = replace(following, seats=tuple(seats), offers=self._lasting())
             case Offer():
                 agreed = (*self.offers.get(event.matter, ()), event.seat)
@@ -420,7 +420,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             return
         if matter != Matter.RESIGN or not self.is_paused:
             self._require_play()
-        if matter == Matter.DRAW and any(self.seats[other].kind == Kind.ENGINE for other in self._opponents(seat)):
+        if matter == Matter.DRAW and any(self.seats[other].kind == SeatKind.ENGINE for other in self._opponents(seat)):
             raise IllegalAction(ENGINE_DRAWS)
         if matter in (Matter.DRAW, Matter.TAKEBACK) and len(people_at(self.seats)) < 2:
             raise IllegalAction(ALONE)

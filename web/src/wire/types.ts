@@ -683,6 +683,12 @@ export interface components {
             difficulty: number;
         };
         /**
+         * ClockKind
+         * @description How time is counted.
+         * @enum {unknown}
+         */
+        ClockKind: "days" | "game" | "move" | "none";
+        /**
          * Code
          * @description What a QR code should say.
          */
@@ -842,12 +848,6 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
-        /**
-         * Kind
-         * @description How time is counted.
-         * @enum {unknown}
-         */
-        ClockKind: "days" | "game" | "move" | "none";
         /**
          * LaidOut
          * @description A table that has been laid: one's own token and seats, and invitations for the others.
@@ -1061,6 +1061,12 @@ export interface components {
          */
         Reason: "abandoned" | "agreed" | "resigned" | "rules" | "time";
         /**
+         * SeatKind
+         * @description What a seat is.
+         * @enum {unknown}
+         */
+        SeatKind: "engine" | "open" | "person";
+        /**
          * SeatOut
          * @description A seat of a table.
          */
@@ -1259,12 +1265,6 @@ export interface components {
              */
             positions: number;
         };
-        /**
-         * Kind
-         * @description What a seat is.
-         * @enum {unknown}
-         */
-        SeatKind: "engine" | "open" | "person";
         /**
          * GeneralOut
          * @description A game without shapes of its own, whose pieces nobody knows.
@@ -1672,7 +1672,7 @@ export interface components {
         Snapshot: {
             /** @enum {unknown} */
             type: "snapshot";
-            table: components["schemas"]["About"];
+            table: components["schemas"]["TableAbout"];
             seats: number[];
             facing: number | null;
             version: number;
@@ -1684,10 +1684,10 @@ export interface components {
             view: components["schemas"]["AnyView"];
         };
         /**
-         * About
+         * TableAbout
          * @description What never changes at a table.
          */
-        About: {
+        TableAbout: {
             id: string;
             game: string;
             options: {

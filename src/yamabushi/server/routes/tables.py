@@ -27,12 +27,11 @@ from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Name, Options
 from yamabushi.server.shapes import GeneralOut, outs, wire_of
 from yamabushi.server.storage.laying import times_of
 from yamabushi.server.storage.listing import listed_tables
-from yamabushi.table.clocks import Kind as ClockKind
-from yamabushi.table.clocks import TimeControl
+from yamabushi.table.clocks import ClockKind, TimeControl
 from yamabushi.table.events import Act
 from yamabushi.table.records import record_of
 from yamabushi.table.results import Reason
-from yamabushi.table.seats import Kind, seats_of
+from yamabushi.table.seats import SeatKind, seats_of
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
@@ -131,7 +130,7 @@ class Joined(BaseModel):
 class ListedSeat(BaseModel):
     """A seat of a table in a list."""
 
-    kind: Kind
+    kind: SeatKind
     name: str
     level: int
 
