@@ -129,7 +129,7 @@ class Session:
         self.plain = not (console.encoding or "").lower().startswith("utf")
         self.rng = rng
         self.table = Table.laid(Setting(game), seated(players))
-        # What a record that is gone on with says beside its actions, by their number.
+        # Comments of the record that was resumed, by the number of actions before them.
         self.comments: Mapping[int, str] = {}
         self.board: Board = board_of(game)
         self.greeted = False
