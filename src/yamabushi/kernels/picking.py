@@ -42,6 +42,8 @@ class Kernels:
     is_horizon: Callable[[Words], bool] = defaults.is_horizon
     # What the weights of `judged` are for, in their order.
     features: tuple[str, ...] = ()
+    # Where the number of an action does not say which places its text lists: those, as a set.
+    places: Callable[[Words, int], int] = defaults.places
 
 
 _kernels: dict[type, Kernels] = {}
