@@ -763,6 +763,12 @@ export interface components {
             difficulty: number;
         };
         /**
+         * ClockKind
+         * @description How time is counted.
+         * @enum {unknown}
+         */
+        ClockKind: "days" | "game" | "move" | "none";
+        /**
          * Code
          * @description What a QR code should say.
          */
@@ -934,12 +940,6 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
-        /**
-         * Kind
-         * @description How time is counted.
-         * @enum {unknown}
-         */
-        ClockKind: "days" | "game" | "move" | "none";
         /**
          * LaidOut
          * @description A table that has been laid: one's own token and seats, and invitations for the others.
@@ -1202,6 +1202,12 @@ export interface components {
             search: "deepening" | "guessing" | "growing";
         };
         /**
+         * SeatKind
+         * @description What a seat is.
+         * @enum {unknown}
+         */
+        SeatKind: "engine" | "open" | "person";
+        /**
          * SeatOut
          * @description A seat of a table.
          */
@@ -1400,12 +1406,6 @@ export interface components {
              */
             positions: number;
         };
-        /**
-         * Kind
-         * @description What a seat is.
-         * @enum {unknown}
-         */
-        SeatKind: "engine" | "open" | "person";
         /**
          * GeneralOut
          * @description A game without shapes of its own, whose pieces nobody knows.
@@ -1813,7 +1813,7 @@ export interface components {
         Snapshot: {
             /** @enum {unknown} */
             type: "snapshot";
-            table: components["schemas"]["About"];
+            table: components["schemas"]["TableAbout"];
             seats: number[];
             facing: number | null;
             version: number;
@@ -1825,10 +1825,10 @@ export interface components {
             view: components["schemas"]["AnyView"];
         };
         /**
-         * About
+         * TableAbout
          * @description What never changes at a table.
          */
-        About: {
+        TableAbout: {
             id: string;
             game: string;
             options: {
@@ -1911,6 +1911,11 @@ export interface components {
             seat?: number | null;
             text?: string;
             move?: string;
+            events?: ({
+                what: string;
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         /**
          * Said
