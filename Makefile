@@ -54,7 +54,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium other-browsers format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -115,7 +115,7 @@ test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every
 
 # GAMES is how many random games of each kind are played.
 test-deep: export YAMABUSHI_GAMES = $(GAMES)
-test-deep: $(READY) $(PAGE) chromium kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
+test-deep: $(READY) $(PAGE) chromium other-browsers kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
 	@$(PYTEST) -m "deep or not deep" $(ARGS)
 	@$(MAKE_PARTS) test-coverage
 
@@ -158,6 +158,12 @@ chromium: ## Make sure that there is a Chromium for the tests of the page
 		{ echo "Installing Chromium for the tests of the page …"; \
 		$$( [ "$$(id -u)" = 0 ] || echo sudo ) sh -c 'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && { apt-get install -qq -y --no-install-recommends chromium-headless-shell fonts-dejavu-core || apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core; } >/dev/null' || \
 		{ echo "The tests of the page need Chromium, as 'chromium' or 'google-chrome'; please install it."; exit 1; }; }
+
+other-browsers: ## Make sure that there are a Firefox and a WebKit for the tests that are long
+	@command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v xvfb-run >/dev/null || \
+		{ echo "Installing Firefox and WebKit for the long tests …"; \
+		$$( [ "$$(id -u)" = 0 ] || echo sudo ) sh -c 'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && apt-get install -qq -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb >/dev/null' || \
+		{ echo "The long tests need firefox-esr, webkit2gtk-driver and xvfb, as Debian calls them; please install them."; exit 1; }; }
 
 screenshots: $(READY) $(PAGE) chromium ## Take pictures of every screen for docs/, on a desktop and on a phone
 	@$(BIN)/python -m tests.page.make_screenshots $(ARGS)
