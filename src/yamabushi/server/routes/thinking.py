@@ -18,7 +18,7 @@ from yamabushi.core.game import CHANCE, State
 from yamabushi.engines.thinking import way_of
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.server import secrecy
-from yamabushi.server.engine_room import CRASHES, ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analysed
+from yamabushi.server.engine_room import CRASHES, ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analyse
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.outside import game_at_table
@@ -176,7 +176,7 @@ def stream(request: Request, hall: Hall, state: State, seconds: float) -> Stream
 
     async def lines() -> AsyncIterator[bytes]:
         try:
-            async for thought in analysed(hall.engines, asked, seconds):
+            async for thought in analyse(hall.engines, asked, seconds):
                 yield json.dumps(thought).encode() + b"\n"
         except EngineDied:
             yield ended(ENGINE_DIED)
