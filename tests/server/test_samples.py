@@ -18,7 +18,7 @@ from tests.server.serving import InPlace, Server, run, serving
 from yamabushi.core.game import CHANCE
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.server import modules, secrecy
-from yamabushi.server.engine_room import thought
+from yamabushi.server.engine_room import rank_actions
 from yamabushi.server.routes.thinking import sampled
 
 Result = TypeVar("Result")
@@ -66,7 +66,7 @@ def test_ten_who_analyse_cost_the_engines_nothing(tmp_path: Path) -> None:
             body = {"seconds": 0.05}
             headers = {"authorization": f"Bearer {laid[0]['token']}"}
             await server.http.post(f"/api/tables/{laid[0]['table']}/analysis", json=body, headers=headers)
-            assert thought.__name__ in engines.asked
+            assert rank_actions.__name__ in engines.asked
 
     run(main())
 

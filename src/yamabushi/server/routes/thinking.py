@@ -19,7 +19,7 @@ from yamabushi.engines.folders import proofs_of
 from yamabushi.engines.thinking import way_of
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.server import secrecy
-from yamabushi.server.engine_room import CRASHES, ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analysed
+from yamabushi.server.engine_room import CRASHES, ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analyse
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.outside import game_at_table
@@ -178,7 +178,7 @@ def stream(request: Request, hall: Hall, state: State, seconds: float) -> Stream
 
     async def lines() -> AsyncIterator[bytes]:
         try:
-            async for thought in analysed(hall.engines, asked, seconds):
+            async for thought in analyse(hall.engines, asked, seconds):
                 yield json.dumps(thought).encode() + b"\n"
         except EngineDied:
             yield ended(ENGINE_DIED)
