@@ -49,12 +49,12 @@ PAGE := src/yamabushi/server/page/index.html
 export PATH := $(CURDIR)/.node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-# One thing after another, but for what runs side by side: setting up, and the checks of `make test`.
+# One thing after another, but for what runs side by side: setting up, and the parts of `make test`.
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side page-with-packages load test test-deep test-ray audit lint types docs kernels test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,10 +65,11 @@ play: set-up ## Play in the browser: start the server and open the page (ARGS="-
 terminal: $(PLAYABLE) ## Play in this terminal (GAME=himiki, ARGS="--opponent human …")
 	@$(BIN)/yamabushi play $(GAME) $(ARGS)
 
-test: $(READY) $(PAGE) chromium ## Check everything, as CI does
-	@echo "Compiling, and beside it: lint, types, docs and the page's own checks …"
-	@$(MAKE_PARTS) --jobs=2 --output-sync=target SIDE_BY_SIDE=1 kernels lint types docs test-page
-	@$(MAKE_PARTS) test-interpreted test-compiled test-bounds
+test: ## Check everything, as CI does
+	@$(MAKE) --no-print-directory --jobs=3 SIDE_BY_SIDE=yes chromium kernels $(READY) page-with-packages
+	@echo "Checking everything. Each part has its say when it is done …"
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target SIDE_BY_SIDE=yes \
+		test-compiled test-interpreted types test-page test-bounds lint docs
 	@echo
 	@echo "All is well: lint, types, docs, the page, and the tests interpreted, compiled and bounds-checked."
 
@@ -86,7 +87,7 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site >/dev/null
 	@echo "Documentation built: site/index.html"
 
-kernels: $(READY) ## Compile all rules and engines, once, so that tests side by side find them
+kernels: $(PLAYABLE) ## Compile all rules and engines, once, so that tests side by side find them
 	@$(BIN)/yamabushi compile --all
 
 test-interpreted: export NUMBA_DISABLE_JIT = 1
@@ -184,6 +185,10 @@ set-up: ## Set up what playing needs, and build the page
 
 side-by-side: $(PLAYABLE) page
 	@:
+
+# All npm packages at once, and then the page: `page` alone would fetch those that it needs first, and the rest later.
+page-with-packages: $(NODE)
+	@$(BIN)/python web/make_page.py
 
 $(HAS_PIP): pyproject.toml requirements/dev.txt requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
