@@ -53,7 +53,7 @@ export default defineConfig({
     // `npx vite` beside a running server: the page is renewed as one types.
     proxy: { "/api": { target: process.env["YAMABUSHI_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-  // One process for all files of tests, each of which loads its modules afresh: a process for each takes three times as long.
+  // All files of tests in one process, each with modules loaded afresh: a process for each takes three times as long.
   test: {
     include: ["src/**/*.test.ts"],
     environment: "node",
