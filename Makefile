@@ -14,10 +14,11 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 # Byte code is made when a module is first imported: most are never.
 INSTALL := $(PIP) install --no-compile
-PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
-# What is tested interpreted waits much, for servers and other processes: one worker more fills the cores.
-PYTEST_WAITING := $(BIN)/pytest -q -n $(shell expr $(JOBS) + 1) --dist worksteal
-MAKE_PARTS := $(MAKE) --no-print-directory
+WORKERS := -n $(JOBS) --dist worksteal
+# Each worker takes ten seconds to find the tests: where parts run side by side, each is a process. The tests of the page
+# wait most of the time, so they have workers all the same.
+PYTEST := $(BIN)/pytest -q $(if $(SIDE_BY_SIDE),,$(WORKERS))
+PYTEST_WAITING := $(BIN)/pytest -q $(WORKERS)
 COMPILE := HATCH_BUILD_NO_HOOKS=true CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
 	--annotation-style=line --no-build-isolation --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 	--no-emit-options
@@ -27,10 +28,11 @@ COVERED := $(RULES) tests/core/test_errors.py tests/core/test_options.py tests/c
 	tests/engines/test_judging.py tests/test_pictures.py \
 	tests/testing/test_samples.py::test_a_sample_looks_the_same_to_the_seat_and_can_be_played
 INTERPRETED := $(RULES) tests/test_pictures.py tests/core tests/testing tests/engines tests/kernels/test_bits.py \
-	tests/kernels/test_chance.py \
-	tests/server tests/cli tests/table tests/words tests/naive tests/outside tests/packaging tests/test_audit.py \
-	tests/test_docs.py tests/test_docs_map.py tests/test_makefile.py tests/test_readme.py tests/test_seeds.py src
-COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/page
+	tests/kernels/test_chance.py tests/naive tests/test_seeds.py src
+SERVED := tests/server tests/cli tests/table tests/words tests/outside tests/packaging tests/test_audit.py \
+	tests/test_docs.py tests/test_docs_map.py tests/test_makefile.py tests/test_readme.py
+COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels
+SHOWN := tests/page
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
 # Counting coverage makes Python three times as slow: what plays most is not needed for it.
 UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' --ignore-glob='*/test_invariants.py' \
@@ -54,7 +56,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side page-with-packages load test test-deep test-ray audit lint types docs kernels test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side page-with-packages load test test-deep test-ray audit lint types docs kernels test-interpreted test-server test-coverage test-compiled test-browser test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,7 +71,7 @@ test: ## Check everything, as CI does
 	@$(MAKE) --no-print-directory --jobs=3 SIDE_BY_SIDE=yes chromium kernels $(READY) page-with-packages
 	@echo "Checking everything. Each part has its say when it is done …"
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target SIDE_BY_SIDE=yes \
-		test-compiled test-interpreted types test-page test-bounds lint docs
+		test-browser test-server test-interpreted test-compiled test-bounds types test-page lint docs
 	@echo
 	@echo "All is well: lint, types, docs, the page, and the tests interpreted, compiled and bounds-checked."
 
@@ -91,16 +93,23 @@ kernels: $(PLAYABLE) ## Compile all rules and engines, once, so that tests side 
 	@$(BIN)/yamabushi compile --all
 
 test-interpreted: export NUMBA_DISABLE_JIT = 1
-test-interpreted: $(READY) $(PAGE) ## Run the tests with kernels as plain Python: rules, engines, server, terminal, docs
-	@$(PYTEST_WAITING) $(INTERPRETED) $(ARGS)
+test-interpreted: $(READY) ## Run the tests of rules and engines with kernels as plain Python
+	@$(PYTEST) $(INTERPRETED) $(ARGS)
+
+test-server: export NUMBA_DISABLE_JIT = 1
+test-server: $(READY) $(PAGE) ## Run the tests of server, terminal, words and docs, with kernels as plain Python
+	@$(PYTEST) $(SERVED) $(ARGS)
 
 test-coverage: export NUMBA_DISABLE_JIT = 1
 test-coverage: export YAMABUSHI_GAMES =
 test-coverage: $(READY) ## Run the tests of the rules with kernels as plain Python, and measure their coverage
 	@$(PYTEST) --cov --cov-report=term $(COVERED) $(UNCOVERED) $(ARGS)
 
-test-compiled: $(READY) $(PAGE) chromium kernels ## Run the tests of rules, engines, puzzles and the page with compiled kernels, as players have them
+test-compiled: $(READY) kernels ## Run the tests of rules, engines and puzzles with compiled kernels, as players have them
 	@$(PYTEST) $(COMPILED) $(TEXTS) $(ARGS)
+
+test-browser: $(READY) $(PAGE) chromium kernels ## Run the tests of the page: real Chromium, and compiled kernels
+	@$(PYTEST_WAITING) $(SHOWN) $(ARGS)
 
 test-bounds: export NUMBA_BOUNDSCHECK = 1
 test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every array index checked
@@ -110,7 +119,7 @@ test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every
 test-deep: export YAMABUSHI_GAMES = $(GAMES)
 test-deep: $(READY) $(PAGE) chromium kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
 	@$(PYTEST) -m "deep or not deep" $(ARGS)
-	@$(MAKE_PARTS) test-coverage
+	@$(MAKE) --no-print-directory test-coverage
 
 test-ray: $(READY) ## Install Ray, and run the tests of engines that think on a cluster
 	@$(PIP) install "ray>=2.50"
