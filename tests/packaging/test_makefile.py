@@ -31,7 +31,8 @@ EVERY_PART = (
 def commands(target: str, folder: Path) -> str:
     """List what `make` would run in a fresh clone: one without .venv."""
     command = ["make", "--dry-run", target, f"VENV={folder / '.venv'}", f"NODE={folder / '.packages'}"]
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "SIDE_BY"))}
+    settings_of_make = ("MAKE", "MFLAGS", "SIDE_BY_SIDE")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(settings_of_make)}
     return subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
 
 
