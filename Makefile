@@ -49,6 +49,8 @@ AUDIT := $(VENV)/audit
 NODE := web/node_modules/.ready
 PAGE := src/yamabushi/server/page/index.html
 export PATH := $(CURDIR)/.node/bin:$(PATH)
+# Byte code is kept even where the environment says otherwise: without it each of many processes compiles all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 # One thing after another, but for what runs side by side: setting up, and the parts of `make test`.
