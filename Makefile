@@ -28,10 +28,10 @@ COVERED := $(RULES) tests/core/test_errors.py tests/core/test_options.py tests/c
 	tests/engines/test_judging.py tests/test_pictures.py \
 	tests/testing/test_samples.py::test_a_sample_looks_the_same_to_the_seat_and_can_be_played
 INTERPRETED := $(RULES) tests/test_pictures.py tests/core tests/testing tests/engines tests/kernels/test_bits.py \
-	tests/kernels/test_chance.py tests/naive tests/test_seeds.py src
+	tests/kernels/test_chance.py tests/kernels/test_curves.py tests/naive tests/test_seeds.py src
 SERVED := tests/server tests/cli tests/table tests/words tests/outside tests/packaging tests/test_audit.py \
 	tests/test_docs.py tests/test_docs_map.py tests/test_makefile.py tests/test_readme.py
-COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels
+COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/browser
 SHOWN := tests/page
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
 # Counting coverage makes Python three times as slow: what plays most is not needed for it.
@@ -58,7 +58,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side page-with-packages load test test-deep test-ray audit lint types docs kernels test-interpreted test-server test-coverage test-compiled test-browser test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side page-with-packages load test test-deep test-ray audit lint types docs kernels wasm test-interpreted test-server test-coverage test-compiled test-chromium test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,7 +73,7 @@ test: ## Check everything, as CI does
 	@$(MAKE) --no-print-directory --jobs=3 SIDE_BY_SIDE=yes chromium kernels $(READY) page-with-packages
 	@echo "Checking everything. Each part has its say when it is done …"
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target SIDE_BY_SIDE=yes \
-		test-browser test-server test-interpreted test-compiled test-bounds types test-page lint docs
+		test-chromium test-server test-interpreted test-compiled test-bounds types test-page lint docs
 	@echo
 	@echo "All is well: lint, types, docs, the page, and the tests interpreted, compiled and bounds-checked."
 
@@ -92,7 +92,10 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@echo "Documentation built: site/index.html"
 
 kernels: $(PLAYABLE) ## Compile all rules and engines, once, so that tests side by side find them
-	@$(BIN)/yamabushi compile --all
+	@$(BIN)/yamabushi compile --all --browsers
+
+wasm: $(PLAYABLE) ## Make the kernels as WebAssembly, with which pages think
+	@$(BIN)/yamabushi compile --browsers
 
 test-interpreted: export NUMBA_DISABLE_JIT = 1
 test-interpreted: $(READY) ## Run the tests of rules and engines with kernels as plain Python
@@ -107,10 +110,10 @@ test-coverage: export YAMABUSHI_GAMES =
 test-coverage: $(READY) ## Run the tests of the rules with kernels as plain Python, and measure their coverage
 	@$(PYTEST) --cov --cov-report=term $(COVERED) $(UNCOVERED) $(ARGS)
 
-test-compiled: $(READY) kernels ## Run the tests of rules, engines and puzzles with compiled kernels, as players have them
+test-compiled: $(READY) $(NODE) kernels ## Run the tests of rules, engines and puzzles with compiled kernels, as players have them
 	@$(PYTEST) $(COMPILED) $(TEXTS) $(ARGS)
 
-test-browser: $(READY) $(PAGE) chromium kernels ## Run the tests of the page: real Chromium, and compiled kernels
+test-chromium: $(READY) $(PAGE) chromium kernels ## Run the tests of the page: real Chromium, and compiled kernels
 	@$(PYTEST_WAITING) $(SHOWN) $(ARGS)
 
 test-bounds: export NUMBA_BOUNDSCHECK = 1

@@ -63,7 +63,7 @@ def test_tests_of_the_page_add_what_developers_need_and_check_the_wire(tmp_path:
 
 def test_test_fetches_packages_and_compiles_once_before_any_part_begins(tmp_path: Path) -> None:
     set_up, _, parts = commands("test", tmp_path).partition("Checking everything")
-    assert set_up.count("yamabushi compile --all") == 1
+    assert set_up.count("yamabushi compile --all --browsers") == 1
     assert set_up.count(DEVELOPERS) == 1
     # All npm packages at once: the page would fetch those that it needs first, and the rest would be a second time.
     assert set_up.index(PACKAGES) < set_up.index(BUILD)
