@@ -8,6 +8,7 @@ import { Solving, TooLarge } from "./solving";
 export interface Sample {
   game: string;
   seat: number;
+  side: number;
   words: string[];
   codes: number[];
   search: "deepening" | "guessing" | "growing";
@@ -94,7 +95,7 @@ export function lineTexts(kernels: Kernels, words: readonly bigint[], line: read
 /** Says what a search has found so far. */
 export function seenBy(kernels: Kernels, sample: Sample, search: Search): Seen[] {
   const words = sample.words.map(BigInt);
-  const sign = 1 - 2 * (sample.seat & 1);
+  const sign = sample.side === 0 ? 1 : -1;
   return search.ranking().map(({ code, value, weight }, place) => ({
     code,
     action: kernels.text(words, code),

@@ -95,6 +95,7 @@ class Sample(BaseModel):
 
     game: str
     seat: int
+    side: int = Field(description="the side that the seat plays for: 0 if values are its own, 1 if the other side's")
     words: list[str] = Field(description="the packed position; where something is hidden, one that fits what is seen")
     codes: list[int] = Field(description="the actions that are possible, as numbers, in their order")
     moves_left: int | None = Field(description="in a puzzle: how many moves may still be paid")
@@ -125,6 +126,7 @@ def sampled(state: State) -> Sample:
     return Sample(
         game=state.game.name,
         seat=state.seat,
+        side=state.game.sides[state.seat],
         words=[str(word) for word in drawn.words],
         codes=list(drawn.codes),
         moves_left=state.moves_left,
