@@ -241,6 +241,50 @@ def test_a_log_that_raises_refuses_the_move(tmp_path: Path, monkeypatch: pytest.
     run(work())
 
 
+EVENTS: dict[str, Callable[..., Any]] = {
+    "raise": raising,
+    "are no list": lambda *_: {"what": "taken"},
+    "do not say what": lambda *_: [{"stones": 1}],
+    "are far too many": lambda *_: [{"what": "taken"}] * 5000,
+}
+
+
+@pytest.mark.parametrize("fault", EVENTS)
+def test_events_that_cannot_be_sent_refuse_the_move(
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = type(yamabushi.game("trio").start())
+    sound = state.events
+
+    def events(self: Any, action: str, seat: int | None = None) -> Any:
+        return sound(self, action, seat) if action[0] == "?" else EVENTS[fault]()
+
+    monkeypatch.setattr(state, "events", events)
+
+    async def work() -> None:
+        async with serving(tmp_path) as server:
+            laid = await server.lay("trio", seats=ALONE)
+            async with server.at(laid["table"], laid["token"]) as client:
+                before = client.version
+                await client.act("take-1")
+                assert (await client.until("refused"))["code"] == "game-failed"
+                assert client.version == before
+
+    run(work())
+
+
+def test_each_reads_what_happened_with_their_own_eyes(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as server, server.duel("trio", count=3) as (_, clients):
+            assert [line["events"] for line in clients[1].log if line["kind"] == "chance"] == [[{"what": "wind"}]]
+            await clients[0].act("take-2")
+            for seat, client in enumerate(clients):
+                await client.until("happened")
+                assert client.log[-1]["events"] == [{"what": "taken", "stones": 2, "by_me": seat == 0}]
+
+    run(work())
+
+
 def only_chance(self: Any, action: str, _seat: int | None) -> str:
     """Write what chance does, and nothing else."""
     return {"?calm": "calm", "?gust": "gust"}[action]

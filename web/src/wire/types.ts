@@ -1770,6 +1770,11 @@ export interface components {
             seat?: number | null;
             text?: string;
             move?: string;
+            events?: ({
+                what: string;
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         /**
          * Said
