@@ -24,7 +24,7 @@ def test_a_single_game_ends(ada: Visitor, style: str) -> None:
     player = RegalityPlayer(ada, STYLES.index(style))
     if "raft" in style:
         assert player.moment("offer")["offer"]["picks"]
-    assert re.match("^(Royalty wins|Religion wins|Draw)$", player.play_on())
+    assert re.match("^(You win!|You lose|Draw)$", player.play_on())
     expect(ada.button("Play again")).to_be_visible()
 
 

@@ -110,7 +110,7 @@ def test_resigning_needs_two_clicks(ada: Visitor) -> None:
     expect(ada.button("Really resign?")).to_be_visible()
     expect(ada.text("Your turn.")).to_be_visible()
     ada.button("Really resign?").click()
-    expect(ada.text(re.compile("^Black wins by resignation"))).to_be_visible()
+    expect(ada.text(re.compile("^You lose by resignation"))).to_be_visible()
     old = ada.place
     ada.button("Play again").click()
     ada.page.wait_for_url(lambda url: old not in url)
@@ -210,7 +210,7 @@ def test_a_finished_game_can_be_played_on_from_an_earlier_moment(ada: Visitor) -
     player.play_some(1)
     ada.button("Resign").click()
     ada.button("Really resign?").click()
-    expect(ada.text(re.compile("^Black wins by resignation"))).to_be_visible()
+    expect(ada.text(re.compile("^You lose by resignation"))).to_be_visible()
     old = ada.place
     ada.button("One move back").click()
     ada.button("Play on from here").click()

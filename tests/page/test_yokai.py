@@ -13,7 +13,7 @@ from tests.page.playing import YokaiPlayer
 def test_a_game_ends(ada: Visitor) -> None:
     ada.sit_down("Terres de Yokai")
     player = YokaiPlayer(ada, 1)
-    assert re.match("^(Sun wins|Moon wins|Draw)$", player.play_on())
+    assert re.match("^(You win!|You lose|Draw)$", player.play_on())
     log = ada.log()
     assert any(move[0] in "^%-" for move in log), "nobody used or left an ability"
     expect(ada.button("Play again")).to_be_visible()

@@ -32,6 +32,7 @@ BUILT = (
     "mukyan-",
     "option-",
     "own-",
+    "pace-",
     "reason-",
     "seat-",
     "side-",

@@ -5,7 +5,12 @@ import type { Schemas } from "./ask";
 import { t } from "./words.svelte";
 
 type Line = Schemas["Line"];
-type Spoken = Pick<GameTable, "spoken" | "automaton">;
+type Spoken = Pick<GameTable, "spoken" | "automaton"> & Partial<Pick<GameTable, "told">>;
+
+/** Says what came of a line of the log; nothing where nothing did. */
+export function told(game: Spoken, line: Line, titles: readonly string[]): string {
+  return line.events?.length ? (game.told?.(line, titles) ?? "") : "";
+}
 
 /** Says a line of the log in words. */
 export function announced(game: Spoken, line: Line, titles: readonly string[]): string {

@@ -306,7 +306,6 @@ say-seat-begins = { $side } beginnt
 ## Ergebnisse
 
 result-won = { $who } gewinnt
-result-lost = Du hast verloren
 result-draw = Unentschieden
 result-solved = Gelöst
 result-failed = Nicht gelöst

@@ -63,3 +63,37 @@ himikiboard-discards = Abgelegt: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Davor nicht möglich: { $actions }
 mukyan-waits = Nach deinem Zug wirft Muk Yan seine Zufallswürfel.
+
+
+## Was geschehen ist
+
+himikiboard-told-beats =
+    { $winner ->
+        [H] Feuer
+        [M] Wasser
+       *[K] Holz
+    } schlägt { $loser ->
+        [H] Feuer
+        [M] Wasser
+       *[K] Holz
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+himikiboard-told-points =
+    { $who ->
+        [mover] { $points }
+       *[other] { $points } für { $side }
+    }
+himikiboard-told-influence =
+    { $side } nimmt den Einfluss { $element ->
+        [H] von Feuer
+        [M] von Wasser
+       *[K] von Holz
+    }{ $from ->
+        [free] { "" }
+       *[other] { " " }({ $from } verliert ihn)
+    }
+himikiboard-told-again = spielt weiter: ein gleicher Würfel daneben, kein Konflikt
+himikiboard-told-saved = der Große Yokai wendet den Konflikt
+himikiboard-told-gone = ein Würfel geht durch das Höllentor

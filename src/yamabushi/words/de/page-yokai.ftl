@@ -110,3 +110,10 @@ yokaiboard-nothing = Noch nichts
 # Jemand hat den Zug beendet: Sonne fertig
 yokaiboard-done = fertig
 yokaiboard-last = Was zuletzt geschah
+
+
+## Was geschehen ist
+
+yokaiboard-told-taken = { $who } nimmt { $yokai }
+yokaiboard-told-called = { $yokai } kommt zum Stapel { $colour }
+yokaiboard-told-distracted = eine Skizze wechselt zum Stapel { $colour }

@@ -23,6 +23,10 @@ theme-dark = dunkel
 settings-sound = Töne
 settings-aids = Zeigen, was ein Zug bewirken würde
 settings-calm = Weniger Bewegung
+settings-pace = Tempo des Geschehens
+pace-brisk = flott
+pace-usual = normal
+pace-slow = gemächlich
 settings-notify = Melden, wenn ich am Zug bin
 about-title = Über Yamabushi
 about-what = Yamabushi ist ein Zuhause für drei kleine Duelle am Spieltisch. Es kennt ihre Regeln genau, spielt sie in jeder Stärke gegen dich und bringt Freunde an einem Bildschirm oder über einen Link zusammen.
@@ -108,8 +112,27 @@ table-watchers =
     }
 table-you-watch = Du schaust zu.
 table-broken = Die Verbindung ist weg und wird wieder gesucht. Nichts geht verloren.
-result-you-won = Du hast gewonnen!
 result-score = Stand: { $score }
+result-you-win =
+    { $reason ->
+        [resigned] Du gewinnst durch Aufgabe
+        [time] Du gewinnst durch Zeit
+        [agreed] Du gewinnst durch Einigung
+        [abandoned] Du gewinnst durch Abwesenheit
+       *[rules] Du gewinnst!
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] Du verlierst durch Aufgabe
+        [time] Du verlierst durch Zeit
+        [agreed] Du verlierst durch Einigung
+        [abandoned] Du verlierst durch Abwesenheit
+       *[rules] Du verlierst
+    }
+end-title = Wie weiter
+end-next-game = Nächste Partie
+end-next-level = Nächste Stufe: { $level }
+end-analyse = Analyse
 start-chosen = { $who } hat gewählt, wie diese Partie beginnt. Sie wird nicht gewertet.
 start-chosen-hidden = { $who } hat gewählt, wie diese Partie beginnt, und weiß vielleicht, was verdeckt ist. Sie wird nicht gewertet.
 curtain-line = Verdeckte Hände: Jetzt sollte nur eine Person hinsehen.

@@ -309,7 +309,6 @@ say-seat-begins = { $side } begins
 ## Results
 
 result-won = { $who } wins
-result-lost = You have lost
 result-draw = Draw
 result-solved = Solved
 result-failed = Not solved

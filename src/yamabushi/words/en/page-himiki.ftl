@@ -63,3 +63,37 @@ himikiboard-discards = Spent: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Not possible before it: { $actions }
 mukyan-waits = Muk Yan rolls his dice after your turn.
+
+
+## What happened
+
+himikiboard-told-beats =
+    { $winner ->
+        [H] fire
+        [M] water
+       *[K] wood
+    } beats { $loser ->
+        [H] fire
+        [M] water
+       *[K] wood
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+himikiboard-told-points =
+    { $who ->
+        [mover] { $points }
+       *[other] { $points } for { $side }
+    }
+himikiboard-told-influence =
+    { $side } takes the influence { $element ->
+        [H] of fire
+        [M] of water
+       *[K] of wood
+    }{ $from ->
+        [free] { "" }
+       *[other] { " " }from { $from }
+    }
+himikiboard-told-again = plays again: a like cube beside it, no conflict
+himikiboard-told-saved = the Major Yokai turns the conflict
+himikiboard-told-gone = a cube goes through the Gate of Hell

@@ -110,3 +110,10 @@ yokaiboard-nothing = Nothing yet
 # Somebody has ended their turn: Sun done
 yokaiboard-done = done
 yokaiboard-last = What happened last
+
+
+## What happened
+
+yokaiboard-told-taken = { $who } takes { $yokai }
+yokaiboard-told-called = { $yokai } comes to the { $colour } land
+yokaiboard-told-distracted = a sketch moves to the { $colour } land

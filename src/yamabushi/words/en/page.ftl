@@ -23,6 +23,10 @@ theme-dark = night
 settings-sound = Sounds
 settings-aids = Show what a move would do
 settings-calm = Less motion
+settings-pace = Pace of what happens
+pace-brisk = brisk
+pace-usual = usual
+pace-slow = unhurried
 settings-notify = Tell me when it is my turn
 about-title = About
 about-what = Yamabushi is a home for three small tabletop duels. It knows their rules exactly, plays them against you at any strength, and brings friends together on one screen or by a link.
@@ -108,8 +112,27 @@ table-watchers =
     }
 table-you-watch = You are watching.
 table-broken = The connection is gone; it is being looked for. Nothing is lost.
-result-you-won = You have won!
 result-score = Score: { $score }
+result-you-win =
+    { $reason ->
+        [resigned] You win by resignation
+        [time] You win on time
+        [agreed] You win by agreement
+        [abandoned] You win by absence
+       *[rules] You win!
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] You lose by resignation
+        [time] You lose on time
+        [agreed] You lose by agreement
+        [abandoned] You lose by absence
+       *[rules] You lose
+    }
+end-title = What next
+end-next-game = Next game
+end-next-level = Next level: { $level }
+end-analyse = Analysis
 start-chosen = { $who } has chosen how this game starts. It is not rated.
 start-chosen-hidden = { $who } has chosen how this game starts, and may know what is hidden. It is not rated.
 curtain-line = Hidden hands: only one of you should look now.

@@ -306,7 +306,6 @@ say-seat-begins = Empieza { $side }
 ## Resultados
 
 result-won = Gana { $who }
-result-lost = Has perdido
 result-draw = Empate
 result-solved = Resuelto
 result-failed = Sin resolver

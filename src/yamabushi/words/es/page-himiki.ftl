@@ -63,3 +63,37 @@ himikiboard-discards = Usadas: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Descartadas por imposibles: { $actions }
 mukyan-waits = Muk Yan tira sus dados después de tu turno.
+
+
+## Lo que ha pasado
+
+himikiboard-told-beats =
+    { $winner ->
+        [H] el fuego
+        [M] el agua
+       *[K] la madera
+    } vence { $loser ->
+        [H] al fuego
+        [M] al agua
+       *[K] a la madera
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+himikiboard-told-points =
+    { $who ->
+        [mover] { $points }
+       *[other] { $points } para { $side }
+    }
+himikiboard-told-influence =
+    { $side } toma la influencia { $element ->
+        [H] del fuego
+        [M] del agua
+       *[K] de la madera
+    }{ $from ->
+        [free] { "" }
+       *[other] { " " }({ $from } la pierde)
+    }
+himikiboard-told-again = juega otra vez: un cubo igual al lado, sin conflicto
+himikiboard-told-saved = el Yokai Mayor da la vuelta al conflicto
+himikiboard-told-gone = un cubo cruza la Puerta del Infierno

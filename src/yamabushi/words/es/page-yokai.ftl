@@ -106,3 +106,10 @@ yokaiboard-nothing = Aún nada
 # Alguien ha terminado su turno: Sol ha terminado
 yokaiboard-done = ha terminado
 yokaiboard-last = Lo último que ha pasado
+
+
+## Lo que ha pasado
+
+yokaiboard-told-taken = { $who } toma { $yokai }
+yokaiboard-told-called = { $yokai } viene a la tierra del { $colour }
+yokaiboard-told-distracted = un boceto pasa a la tierra del { $colour }

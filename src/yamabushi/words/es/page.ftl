@@ -23,6 +23,10 @@ theme-dark = noche
 settings-sound = Sonidos
 settings-aids = Mostrar qué haría una jugada
 settings-calm = Menos animaciones
+settings-pace = Ritmo de lo que ocurre
+pace-brisk = ágil
+pace-usual = normal
+pace-slow = pausado
 settings-notify = Avisarme cuando sea mi turno
 about-title = Acerca de
 about-what = Yamabushi es la casa de tres pequeños duelos de mesa. Se sabe sus reglas al dedillo, los juega contra ti a cualquier nivel y reúne a amigos en una pantalla o mediante un enlace.
@@ -108,8 +112,27 @@ table-watchers =
     }
 table-you-watch = Estás mirando.
 table-broken = Se ha cortado la conexión; intentamos restablecerla. No se ha perdido nada.
-result-you-won = ¡Has ganado!
 result-score = Marcador: { $score }
+result-you-win =
+    { $reason ->
+        [resigned] Ganas por abandono
+        [time] Ganas por tiempo
+        [agreed] Ganas de común acuerdo
+        [abandoned] Ganas por ausencia
+       *[rules] ¡Ganas!
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] Pierdes por abandono
+        [time] Pierdes por tiempo
+        [agreed] Pierdes de común acuerdo
+        [abandoned] Pierdes por ausencia
+       *[rules] Pierdes
+    }
+end-title = Y ahora
+end-next-game = Siguiente partida
+end-next-level = Siguiente nivel: { $level }
+end-analyse = Análisis
 start-chosen = { $who } ha elegido cómo empieza esta partida. No cuenta para ninguna clasificación.
 start-chosen-hidden = { $who } ha elegido cómo empieza esta partida y quizá sepa lo que está oculto. No cuenta para ninguna clasificación.
 curtain-line = Manos ocultas: ahora solo debe mirar una persona.

@@ -306,7 +306,6 @@ say-seat-begins = { $side } commence
 ## Résultats
 
 result-won = { $who } l’emporte
-result-lost = Vous avez perdu
 result-draw = Match nul
 result-solved = Défi résolu
 result-failed = Défi manqué

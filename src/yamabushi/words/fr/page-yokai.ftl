@@ -102,3 +102,10 @@ yokaiboard-nothing = Encore rien
 # Quelqu’un a fini son tour : Soleil a fini
 yokaiboard-done = a fini
 yokaiboard-last = Ce qui vient de se passer
+
+
+## Ce qui s’est passé
+
+yokaiboard-told-taken = { $who } prend { $yokai }
+yokaiboard-told-called = { $yokai } vient sur la terre du { $colour }
+yokaiboard-told-distracted = une esquisse passe sur la terre du { $colour }

@@ -23,6 +23,10 @@ theme-dark = nuit
 settings-sound = Sons
 settings-aids = Montrer ce que ferait un coup
 settings-calm = Moins d’animations
+settings-pace = Rythme des événements
+pace-brisk = vif
+pace-usual = habituel
+pace-slow = posé
 settings-notify = M’avertir quand c’est mon tour
 about-title = À propos
 about-what = Yamabushi abrite trois petits duels de table. Il en connaît les règles sur le bout des doigts, y joue contre vous à tous les niveaux, et réunit des amis sur un même écran ou par un lien.
@@ -108,8 +112,27 @@ table-watchers =
     }
 table-you-watch = Vous regardez.
 table-broken = La connexion est coupée ; nous essayons de la rétablir. Rien n’est perdu.
-result-you-won = Vous avez gagné !
 result-score = Score : { $score }
+result-you-win =
+    { $reason ->
+        [resigned] Vous gagnez par abandon
+        [time] Vous gagnez au temps
+        [agreed] Vous gagnez d’un commun accord
+        [abandoned] Vous gagnez par absence
+       *[rules] Vous gagnez !
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] Vous perdez par abandon
+        [time] Vous perdez au temps
+        [agreed] Vous perdez d’un commun accord
+        [abandoned] Vous perdez par absence
+       *[rules] Vous perdez
+    }
+end-title = Et maintenant
+end-next-game = Partie suivante
+end-next-level = Niveau suivant : { $level }
+end-analyse = Analyse
 start-chosen = { $who } a choisi le début de cette partie. Elle ne compte pour aucun classement.
 start-chosen-hidden = { $who } a choisi le début de cette partie et connaît peut-être ce qui est caché. Elle ne compte pour aucun classement.
 curtain-line = Mains cachées : une seule personne doit regarder maintenant.

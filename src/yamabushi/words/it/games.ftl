@@ -306,7 +306,6 @@ say-seat-begins = Comincia { $side }
 ## Risultati
 
 result-won = Vince { $who }
-result-lost = Hai perso
 result-draw = Pareggio
 result-solved = Risolto
 result-failed = Non risolto

@@ -63,3 +63,37 @@ himikiboard-discards = Usate: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Scartate perché impossibili: { $actions }
 mukyan-waits = Muk Yan lancia i dadi dopo il tuo turno.
+
+
+## Che cosa è successo
+
+himikiboard-told-beats =
+    { $winner ->
+        [H] il fuoco
+        [M] l’acqua
+       *[K] il legno
+    } batte { $loser ->
+        [H] il fuoco
+        [M] l’acqua
+       *[K] il legno
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+himikiboard-told-points =
+    { $who ->
+        [mover] { $points }
+       *[other] { $points } per { $side }
+    }
+himikiboard-told-influence =
+    { $side } prende l’influenza { $element ->
+        [H] del fuoco
+        [M] dell’acqua
+       *[K] del legno
+    }{ $from ->
+        [free] { "" }
+       *[other] { " " }({ $from } la perde)
+    }
+himikiboard-told-again = gioca ancora: un cubo uguale accanto, nessun conflitto
+himikiboard-told-saved = lo Yokai Maggiore rovescia il conflitto
+himikiboard-told-gone = un cubo passa la Porta dell’inferno

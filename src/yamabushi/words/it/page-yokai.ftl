@@ -110,3 +110,10 @@ yokaiboard-nothing = Ancora nulla
 # Qualcuno ha finito il turno: Sole ha finito
 yokaiboard-done = ha finito
 yokaiboard-last = Che cosa è appena successo
+
+
+## Che cosa è successo
+
+yokaiboard-told-taken = { $who } prende { $yokai }
+yokaiboard-told-called = { $yokai } viene alla terra del { $colour }
+yokaiboard-told-distracted = uno schizzo passa alla terra del { $colour }

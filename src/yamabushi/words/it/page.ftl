@@ -23,6 +23,10 @@ theme-dark = notte
 settings-sound = Suoni
 settings-aids = Mostra che cosa farebbe una mossa
 settings-calm = Meno animazioni
+settings-pace = Ritmo degli eventi
+pace-brisk = svelto
+pace-usual = normale
+pace-slow = tranquillo
 settings-notify = Avvisami quando tocca a me
 about-title = Informazioni
 about-what = Yamabushi ospita tre piccoli duelli da tavolo. Ne conosce a fondo le regole, li gioca contro di te a qualsiasi livello e riunisce gli amici su uno schermo o con un link.
@@ -108,8 +112,27 @@ table-watchers =
     }
 table-you-watch = Stai guardando.
 table-broken = La connessione è caduta; stiamo cercando di ristabilirla. Nulla è perduto.
-result-you-won = Hai vinto!
 result-score = Punteggio: { $score }
+result-you-win =
+    { $reason ->
+        [resigned] Vinci per abbandono
+        [time] Vinci per il tempo
+        [agreed] Vinci di comune accordo
+        [abandoned] Vinci per assenza
+       *[rules] Hai vinto!
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] Perdi per abbandono
+        [time] Perdi per il tempo
+        [agreed] Perdi di comune accordo
+        [abandoned] Perdi per assenza
+       *[rules] Hai perso
+    }
+end-title = E adesso
+end-next-game = Prossima partita
+end-next-level = Livello successivo: { $level }
+end-analyse = Analisi
 start-chosen = { $who } ha scelto come comincia questa partita. Non vale per nessuna classifica.
 start-chosen-hidden = { $who } ha scelto come comincia questa partita e forse sa che cosa è nascosto. Non vale per nessuna classifica.
 curtain-line = Mani nascoste: ora deve guardare una persona sola.

@@ -306,7 +306,6 @@ say-seat-begins = { $side } begint
 ## Uitslagen
 
 result-won = { $who } wint
-result-lost = Je hebt verloren
 result-draw = Gelijkspel
 result-solved = Opgelost
 result-failed = Niet opgelost

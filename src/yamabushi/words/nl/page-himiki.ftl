@@ -63,3 +63,37 @@ himikiboard-discards = Afgelegd: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Daarvoor niet mogelijk: { $actions }
 mukyan-waits = Na jouw beurt werpt Muk Yan zijn dobbelstenen.
+
+
+## Wat er is gebeurd
+
+himikiboard-told-beats =
+    { $winner ->
+        [H] vuur
+        [M] water
+       *[K] hout
+    } verslaat { $loser ->
+        [H] vuur
+        [M] water
+       *[K] hout
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+himikiboard-told-points =
+    { $who ->
+        [mover] { $points }
+       *[other] { $points } voor { $side }
+    }
+himikiboard-told-influence =
+    { $side } neemt de invloed { $element ->
+        [H] van vuur
+        [M] van water
+       *[K] van hout
+    }{ $from ->
+        [free] { "" }
+       *[other] { " " }van { $from } over
+    }
+himikiboard-told-again = speelt nog eens: een gelijke kubus ernaast, geen conflict
+himikiboard-told-saved = de Grote Yokai keert het conflict
+himikiboard-told-gone = een kubus gaat door de Hellepoort

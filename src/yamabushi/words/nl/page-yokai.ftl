@@ -110,3 +110,10 @@ yokaiboard-nothing = Nog niets
 # Iemand heeft de beurt beëindigd: Zon klaar
 yokaiboard-done = klaar
 yokaiboard-last = Wat er het laatst gebeurde
+
+
+## Wat er is gebeurd
+
+yokaiboard-told-taken = { $who } neemt { $yokai }
+yokaiboard-told-called = { $yokai } komt naar het land { $colour }
+yokaiboard-told-distracted = een schets gaat naar het land { $colour }

@@ -23,6 +23,10 @@ theme-dark = donker
 settings-sound = Geluiden
 settings-aids = Tonen wat een zet zou doen
 settings-calm = Minder beweging
+settings-pace = Tempo van wat er gebeurt
+pace-brisk = vlot
+pace-usual = gewoon
+pace-slow = rustig
 settings-notify = Melden wanneer ik aan de beurt ben
 about-title = Over Yamabushi
 about-what = Yamabushi is een thuis voor drie kleine duels aan de speeltafel. Het kent hun regels precies, speelt ze op elk niveau tegen je en brengt vrienden samen, op één scherm of via een link.
@@ -108,8 +112,27 @@ table-watchers =
     }
 table-you-watch = Je kijkt toe.
 table-broken = De verbinding is weg en wordt weer gezocht. Er gaat niets verloren.
-result-you-won = Je hebt gewonnen!
 result-score = Stand: { $score }
+result-you-win =
+    { $reason ->
+        [resigned] Je wint door opgave
+        [time] Je wint op tijd
+        [agreed] Je wint in overleg
+        [abandoned] Je wint door afwezigheid
+       *[rules] Je wint!
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] Je verliest door opgave
+        [time] Je verliest op tijd
+        [agreed] Je verliest in overleg
+        [abandoned] Je verliest door afwezigheid
+       *[rules] Je verliest
+    }
+end-title = Hoe verder
+end-next-game = Volgende partij
+end-next-level = Volgend niveau: { $level }
+end-analyse = Analyse
 start-chosen = { $who } heeft gekozen hoe dit spel begint. Het telt niet mee voor een klassement.
 start-chosen-hidden = { $who } heeft gekozen hoe dit spel begint en weet misschien wat verborgen is. Het telt niet mee voor een klassement.
 curtain-line = Verborgen handen: nu mag maar één van jullie kijken.
