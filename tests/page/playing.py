@@ -32,7 +32,7 @@ MOMENT = """(wanted) => {
   if (next.length) return kept({ next });
   const offer = (OFFER)();
   if (offer) return kept({ offer });
-  const waits = said.find((one) => /^.+ (decides|is thinking)\\.$/.test(one));
+  const waits = said.find((one) => /^.+ (is to move|is thinking)\\.$/.test(one));
   return waits ? kept({ waits }) : null;
 }"""
 

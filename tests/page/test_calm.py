@@ -56,9 +56,9 @@ def test_what_comes_from_outside_moves_no_board(come: Come, house: House, game: 
             expect(ada.text("one person is watching")).to_be_visible()
 
         with calmly("talk", ada, ben):
-            ada.text("Talk").click()
-            ada.field("What you want to say").fill("A word, and then many more of them. " * 6)
-            ada.button("Say").click()
+            ada.text("Chat").click()
+            ada.field("Your message").fill("A word, and then many more of them. " * 6)
+            ada.button("Send").click()
             expect(ben.page.get_by_role("log")).to_contain_text("many more")
 
         with calmly("an offer", ada, ben):

@@ -69,4 +69,4 @@ def test_a_cube_is_dragged(ada: Visitor) -> None:
     cube = HimikiPlayer(ada).moment("offer")["offer"]["can"][0]
     goal = f"{cube[0]}4"
     ada.page.locator(f'[data-square="{cube}"]').drag_to(ada.page.locator(f'[data-square="{goal}"]'))
-    expect(ada.lines.nth(known)).to_have_text(f"{cube}-{goal}")
+    expect(ada.lines.nth(known)).to_have_attribute("data-move", f"{cube}-{goal}")

@@ -52,4 +52,4 @@ def test_a_tile_is_dragged_to_a_cell(ada: Visitor) -> None:
     ada.button("Put back").click()
     known = len(ada.log())
     tile.drag_to(ada.page.locator(f'[data-cell="{cell}"]'))
-    expect(ada.lines.nth(known)).to_have_text(f"{tiles[0]}@{cell}")
+    expect(ada.lines.nth(known)).to_have_attribute("data-move", f"{tiles[0]}@{cell}")

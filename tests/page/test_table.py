@@ -97,7 +97,7 @@ def test_the_record_is_downloaded(ada: Visitor, tmp_path: Path) -> None:
     player = set_up(ada)
     player.play_some(1)
     with ada.page.expect_download() as downloading:
-        ada.button("Record").click()
+        ada.button("Download game").click()
     assert re.fullmatch(r"himiki-[a-z0-9]+\.txt", downloading.value.suggested_filename)
     downloading.value.save_as(tmp_path / "record.txt")
     text = (tmp_path / "record.txt").read_text(encoding="utf-8")

@@ -33,4 +33,4 @@ def test_a_sketch_is_dragged_to_a_land(ada: Visitor) -> None:
     ada.button("Put it back").click()
     assert player.moment("offer")["offer"]["lands"] == []
     card.drag_to(ada.page.locator(f'[data-land="{letter}"]'))
-    expect(ada.lines.nth(known)).to_have_text(re.compile(f"@{letter}$"))
+    expect(ada.lines.nth(known)).to_have_attribute("data-move", re.compile(f"@{letter}$"))

@@ -26,6 +26,7 @@ BUILT = (
     "element-",
     "game-",
     "grade-",
+    "letter-",
     "level-",
     "log-",
     "matter-",

@@ -31,6 +31,10 @@ export interface GameTable<Seen extends View = View> {
   next?: (table: Table) => Promise<Next | null>;
   /** Says a decision in words. */
   spoken: (action: string) => string;
+  /** Says a decision as shortly as a log wants it; nothing where what came of it says all. */
+  logged?: (action: string) => string;
+  /** Tells whether a decision belongs to setting up: the log folds it. */
+  isSetUp?: (action: string) => boolean;
   /** Names who does what chance decides, where that is a move. */
   automaton?: () => string;
   /** Tells whether the positions between, to which chance leads, are worth showing. */

@@ -17,8 +17,8 @@ interface Kept {
   calm: boolean;
   pace: Pace;
   notify: boolean;
-  /** Whether the log is written in words. */
-  wordy: boolean;
+  /** Whether the log is written in notation. */
+  codes: boolean;
 }
 
 const USUAL: Kept = {
@@ -30,7 +30,7 @@ const USUAL: Kept = {
   calm: false,
   pace: "usual",
   notify: false,
-  wordy: false,
+  codes: false,
 };
 
 /** Reads something that was stored as JSON; what cannot be read counts as not there. */

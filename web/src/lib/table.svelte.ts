@@ -4,8 +4,10 @@ import { answer, as, lines, server, type Schemas } from "./ask";
 import { FINAL, Live, type News, type Wish } from "./live";
 import { isCalm, PACES, settings } from "./settings.svelte";
 import { heard } from "./sound";
+import { noted } from "./logbook";
+import { Looking } from "./looking";
 import { Showing, type Frame } from "./showing.svelte";
-import { announced, told } from "./spoken";
+import { told } from "./spoken";
 import type { GameTable } from "@/games/game";
 import { tableOf } from "@/games/registry";
 import { refusal, t, worded } from "./words.svelte";
@@ -62,7 +64,9 @@ export class Table {
   private soundedAt = $state(-1);
   /** The newest position that was put in line to be shown. */
   private latest: Frame | null = null;
-  private looks = new Map<number, ((view: View) => void)[]>();
+  private readonly looking = new Looking((version, around) => this.live.send({ type: "look", version, around }));
+  /** Changes whenever another position is to be shown. */
+  private turn = 0;
   /** What actions would do here; null for one that has no preview. */
   private previews = new Map<string, Preview | null>();
   private previewed: (() => void)[] = [];
@@ -190,23 +194,19 @@ export class Table {
     this.send({ type: "offer", matter });
   }
 
-  /** Shows an earlier position, or the present one again. */
+  /** Shows an earlier position, or the present one again; what was seen already, at once. */
   async look(version: number | null): Promise<void> {
     this.stopHint();
+    const turn = (this.turn += 1);
     if (version === null || !this.now || version >= this.now.version) {
       this.past = null;
       return;
     }
-    const view = await this.seen(version);
-    const lines = this.now.log.filter((line) => line.version === version);
-    this.past = { version, view, lines };
-  }
-
-  private seen(version: number): Promise<View> {
-    return new Promise((resolve) => {
-      this.looks.set(version, [...(this.looks.get(version) ?? []), resolve]);
-      this.live.send({ type: "look", version });
-    });
+    const view = this.looking.known(version) ?? (await this.looking.seen(version));
+    // Meanwhile something has happened, or another position was wanted.
+    if (!view || turn !== this.turn) return;
+    this.past = { version, view, lines: this.now.log.filter((line) => line.version === version) };
+    this.looking.fetchAround(version, this.now.version);
   }
 
   /** Says what decisions would do; asks the server for what is not known yet. */
@@ -293,9 +293,7 @@ export class Table {
         this.thinking = news.seat;
         return;
       case "seen":
-        for (const resolve of this.looks.get(news.version) ?? []) resolve(news.view);
-        this.looks.delete(news.version);
-        return;
+        return this.looking.hear(news.version, news.view);
       case "previewed":
         if (news.version === this.now?.version)
           for (const [action, one] of Object.entries(news.previews)) this.previews.set(action, one);
@@ -333,6 +331,8 @@ export class Table {
     const first = news.log[0]?.version ?? news.version + 1;
     const log = first > 1 ? [...known, ...news.log] : news.log;
     const before = this.now;
+    if (before && before.facing !== news.facing) this.looking.forget();
+    this.looking.keep(news.version, news.view as View);
     this.now = { ...news, log };
     if (!before) void this.fetch(news.table.game);
     this.isWelcome = true;
@@ -356,6 +356,8 @@ export class Table {
       return;
     }
     this.complaint = "";
+    if (now.facing !== news.facing) this.looking.forget();
+    this.looking.keep(news.version, news.view as View);
     this.now = {
       ...now,
       version: news.version,
@@ -372,13 +374,14 @@ export class Table {
   /** Lets go of questions that will not be answered any more. */
   private forget(): void {
     for (const resolve of this.previewed.splice(0)) resolve();
-    this.looks.clear();
+    this.looking.letGo();
   }
 
   private renew(): void {
     this.heardAt = performance.now();
     this.thinking = null;
     this.past = null;
+    this.turn += 1;
     this.previews.clear();
     this.isSending = this.live.isWaiting;
     this.stopHint();
@@ -389,10 +392,13 @@ export class Table {
     const frames: Frame[] = [];
     if (this.now && this.game.showsChance?.(this.now.table.options)) {
       const rolled = lines.filter((line) => line.kind === "chance" && line.version < frame.version);
-      const views = await Promise.all(rolled.map(async (line) => [line, await this.seen(line.version)] as const));
+      const views = await Promise.all(
+        rolled.map(async (line) => [line, await this.looking.seen(line.version)] as const),
+      );
       if (this.now?.version !== frame.version) return; // it has gone on meanwhile, and what is newer is shown
       for (const [line, view] of views)
-        if (line.version > (this.latest?.version ?? 0)) frames.push({ version: line.version, view, lines: [line] });
+        if (view && line.version > (this.latest?.version ?? 0))
+          frames.push({ version: line.version, view, lines: [line] });
     }
     frames.push(frame);
     for (const one of frames) {
@@ -437,7 +443,7 @@ export class Table {
   }
 
   private announce(lines: readonly Line[]): void {
-    const said = lines.map((line) => announced(this.game, line, this.titles)).filter(Boolean);
+    const said = lines.map((_, place) => noted(lines, place, this.game, this.titles)).filter(Boolean);
     if (this.now?.standing.result) said.push(this.ending);
     else if (this.isMine) said.push(t("table-your-turn"));
     this.announcement = said.join(" ");

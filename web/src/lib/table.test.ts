@@ -239,3 +239,41 @@ test("the end is told to those whom it concerns", () => {
   hear(snapshot(8, { standing: over([-1, 1], "time"), seats: [0, 1] }));
   expect(table.ending).toBe("Black wins on time");
 });
+
+test("an answer that comes after a new move does not lead back", async () => {
+  const late = table.look(3);
+  hear(happened(6));
+  hear({ type: "seen", version: 3, view: view(3) });
+  await late;
+  expect(table.past).toBe(null);
+  expect(table.actions).toEqual(["a6"]);
+});
+
+test("what was seen is shown at once, and what has come by itself, too", async () => {
+  hear(happened(6));
+  const looks = () => Socket.newest.sent.filter(({ type }) => type === "look");
+  void table.look(5);
+  expect(table.past?.version).toBe(5);
+  const asked = looks().length;
+  void table.look(null);
+  void table.look(5);
+  expect(table.past?.version).toBe(5);
+  expect(looks()).toHaveLength(asked);
+});
+
+test("a look that is never answered freezes nothing", async () => {
+  const options = { mode: "mukyan" };
+  hear(snapshot(5, { table: { id: "t", game: "himiki", options, has_secrets: false, sides: [0] } }));
+  await flush();
+  hear(
+    happened(7, {
+      lines: [
+        { version: 6, kind: "chance", text: "?HM" },
+        { version: 7, kind: "chance", text: "?0" },
+      ],
+    }),
+  );
+  Socket.newest.onclose({ code: 1006 });
+  await flush();
+  expect(table.shown?.version).toBe(7);
+});

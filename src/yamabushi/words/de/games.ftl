@@ -228,7 +228,7 @@ value-first-l = Religion
 value-first-random = Zufall
 option-deck = Skizzen
 option-deck-note = Das Regelheft listet keine Karten auf: Spiele mit der Liste, die wir annehmen, oder mit 36 eigenen.
-value-deck-assumed = Angenommene Liste
+value-deck-assumed = Unsere Liste
 
 
 ## Spielstärken, und wie schwer Rätsel sind

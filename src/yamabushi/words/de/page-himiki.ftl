@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile }: Kippe einen Würfel, der dieses Element zeigt.
 himikiboard-ask-impulse = Impuls: Der Würfel kippt noch einmal.
 himikiboard-ask-slide = Teleportation: Wohin gleitet der Würfel?
 himikiboard-ask-again = Du darfst weiterspielen.
-himikiboard-ask-goal = Wohin mit { $square }? Tippe noch einmal darauf, um zu drehen.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] Wohin mit { $square }? Tippe noch einmal darauf, um zu drehen.
+       *[no] Wohin mit { $square }?
+    }
 himikiboard-ask-pivot = Tippe weitere Würfel an, die mitdrehen sollen, dann „Drehen“.
 himikiboard-ask-pass = Nichts ist möglich: Du musst passen.
 himikiboard-ask-confused = Verwirrung: In diesem Zug spielst du die andere Farbe.

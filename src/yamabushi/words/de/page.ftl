@@ -23,6 +23,7 @@ theme-dark = dunkel
 settings-sound = Töne
 settings-aids = Zeigen, was ein Zug bewirken würde
 settings-calm = Weniger Bewegung
+settings-codes = Züge in Notation
 settings-pace = Tempo des Geschehens
 pace-brisk = flott
 pace-usual = normal
@@ -95,7 +96,7 @@ table-guest = Gast
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (freier Platz)
 table-your-turn = Du bist am Zug.
-table-decides = { $who } entscheidet.
+table-decides = { $who } ist am Zug.
 table-thinks = { $who } denkt nach.
 table-chance = Der Zufall entscheidet.
 turn-waiting = Warten, bis jemand Platz nimmt.
@@ -172,7 +173,7 @@ controls-retry = Noch einmal versuchen
 controls-to-rematch = Zur neuen Partie
 controls-play-from = Von hier aus spielen
 controls-flip = Brett drehen
-controls-record = Aufzeichnung
+controls-record = Partie herunterladen
 controls-link = Link zum Zuschauen
 controls-link-failed = Der Link ließ sich nicht kopieren. Hier ist er: { $link }
 hint-title = Hinweis
@@ -199,7 +200,19 @@ log-first = Zum Anfang
 log-back = Einen Zug zurück
 log-forward = Einen Zug vor
 log-last = Zum aktuellen Stand
-log-words = In Worten
+log-came = { $what }: { $came }
+log-struck = zurückgenommen: { $what }
+log-accept = { $who } nimmt an: { $matter }.
+log-set-up =
+    { $count ->
+        [one] Aufbau: ein Eintrag
+       *[other] Aufbau: { $count } Einträge
+    }
+log-draws =
+    { $count ->
+        [one] einmal gezogen
+       *[other] { $count }-mal gezogen
+    }
 log-act = { $who }: { $what }.
 log-chance = Zufall: { $what }.
 log-begin = Die Partie beginnt.

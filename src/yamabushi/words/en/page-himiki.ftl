@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile }: tilt a cube that shows it.
 himikiboard-ask-impulse = Impulse: the cube tilts once more.
 himikiboard-ask-slide = Teleportation: where does the cube slide to?
 himikiboard-ask-again = You may play again.
-himikiboard-ask-goal = Where should { $square } go? Tap it once more to pivot it.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] Where should { $square } go? Tap it once more to pivot it.
+       *[no] Where should { $square } go?
+    }
 himikiboard-ask-pivot = Tap more cubes to pivot them too, then “Pivot”.
 himikiboard-ask-pass = There is no move: pass.
 himikiboard-ask-confused = Confusion: this turn you play the other colour.

@@ -23,6 +23,7 @@ theme-dark = night
 settings-sound = Sounds
 settings-aids = Show what a move would do
 settings-calm = Less motion
+settings-codes = Moves in notation
 settings-pace = Pace of what happens
 pace-brisk = brisk
 pace-usual = usual
@@ -47,7 +48,7 @@ own-won = won
 own-lost = lost
 own-drawn = drawn
 own-turn = your turn
-own-playing = they decide
+own-playing = their turn
 own-waiting = waiting
 own-paused = paused
 own-forget = Forget this table of { $game }
@@ -95,7 +96,7 @@ table-guest = Guest
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (open seat)
 table-your-turn = Your turn.
-table-decides = { $who } decides.
+table-decides = { $who } is to move.
 table-thinks = { $who } is thinking.
 table-chance = Chance decides.
 turn-waiting = Waiting for somebody to sit down.
@@ -172,7 +173,7 @@ controls-retry = Try again
 controls-to-rematch = To the new game
 controls-play-from = Play on from here
 controls-flip = Turn the board
-controls-record = Record
+controls-record = Download game
 controls-link = Link for watchers
 controls-link-failed = The link could not be copied. Here it is: { $link }
 hint-title = Hint
@@ -199,7 +200,19 @@ log-first = To the beginning
 log-back = One move back
 log-forward = One move on
 log-last = To the present
-log-words = In words
+log-came = { $what }: { $came }
+log-struck = taken back: { $what }
+log-accept = { $who } accepts: { $matter }.
+log-set-up =
+    { $count ->
+        [one] Set-up: one entry
+       *[other] Set-up: { $count } entries
+    }
+log-draws =
+    { $count ->
+        [one] one draw
+       *[other] { $count } draws
+    }
 log-act = { $who }: { $what }.
 log-chance = Chance: { $what }.
 log-begin = The game begins.
@@ -215,13 +228,13 @@ log-resign = { $who } resigns.
 log-flag = { $who } is out of time.
 log-abandon = { $who } has gone.
 log-replace = An engine sits down for { $who }.
-chat-title = Talk
-chat-words = What you want to say
-chat-say = Say
+chat-title = Chat
+chat-words = Your message
+chat-say = Send
 chat-watching = watching
 chat-partners = Partners keep silent while they play.
-chat-mute = Do not hear { $who }
-chat-unmute = Hear { $who } again
+chat-mute = Mute { $who }
+chat-unmute = Unmute { $who }
 
 
 ## Puzzles and rules

@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile }: vuelca un cubo que muestre ese elemento.
 himikiboard-ask-impulse = Impulso: el cubo se vuelca una vez más.
 himikiboard-ask-slide = Teletransporte: ¿hacia dónde se desliza el cubo?
 himikiboard-ask-again = Puedes jugar otra vez.
-himikiboard-ask-goal = ¿Adónde vuelcas { $square }? Toca el cubo otra vez para girarlo.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] ¿Adónde vuelcas { $square }? Toca el cubo otra vez para girarlo.
+       *[no] ¿Adónde vuelcas { $square }?
+    }
 himikiboard-ask-pivot = Toca más cubos para girarlos también y luego «Girar».
 himikiboard-ask-pass = No hay ninguna jugada: pasa.
 himikiboard-ask-confused = Confusión: en este turno juegas con el otro color.

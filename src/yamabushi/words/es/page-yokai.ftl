@@ -6,6 +6,10 @@
 
 land-lands = Tierras
 land-name = Tierra del { $colour }
+letter-G = V
+letter-R = R
+letter-B = Az
+letter-Y = Am
 land-yokai = { $yokai }, { $value }
 land-face-down = boca abajo
 land-empty = no queda ningún yokai
@@ -78,7 +82,7 @@ yokaiboard-distract-how = Su boceto { $card } pasa al { $colour }.
 yokaiboard-do-distract = Distraer
 yokaiboard-leave = Renunciar a la habilidad
 yokaiboard-over = La partida ha terminado
-yokaiboard-watching = Decide { $who }
+yokaiboard-watching = Le toca a { $who }
 yokaiboard-hint = Recomendado
 
 

@@ -23,6 +23,7 @@ theme-dark = noche
 settings-sound = Sonidos
 settings-aids = Mostrar qué haría una jugada
 settings-calm = Menos animaciones
+settings-codes = Jugadas en notación
 settings-pace = Ritmo de lo que ocurre
 pace-brisk = ágil
 pace-usual = normal
@@ -95,7 +96,7 @@ table-guest = Invitado
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (asiento libre)
 table-your-turn = Te toca.
-table-decides = Decide { $who }.
+table-decides = Le toca a { $who }.
 table-thinks = { $who } está pensando.
 table-chance = Decide el azar.
 turn-waiting = Esperando a que alguien se siente.
@@ -199,7 +200,19 @@ log-first = Ir al principio
 log-back = Una jugada atrás
 log-forward = Una jugada adelante
 log-last = Ir al presente
-log-words = Con palabras
+log-came = { $what }: { $came }
+log-struck = retirada: { $what }
+log-accept = { $who } acepta { $matter }.
+log-set-up =
+    { $count ->
+        [one] Preparación: una entrada
+       *[other] Preparación: { $count } entradas
+    }
+log-draws =
+    { $count ->
+        [one] un robo
+       *[other] { $count } robos
+    }
 log-act = { $who }: { $what }.
 log-chance = Azar: { $what }.
 log-begin = Empieza la partida.

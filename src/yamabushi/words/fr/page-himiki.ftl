@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile } : basculez un cube qui montre cet élément.
 himikiboard-ask-impulse = Impulsion : le cube bascule encore une fois.
 himikiboard-ask-slide = Téléportation : vers où glisse le cube ?
 himikiboard-ask-again = Vous pouvez rejouer.
-himikiboard-ask-goal = Où basculer { $square } ? Touchez encore le cube pour le faire pivoter.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] Où basculer { $square } ? Touchez encore le cube pour le faire pivoter.
+       *[no] Où basculer { $square } ?
+    }
 himikiboard-ask-pivot = Touchez d’autres cubes pour les pivoter aussi, puis « Pivoter ».
 himikiboard-ask-pass = Aucun coup possible : passez.
 himikiboard-ask-confused = Confusion : ce tour-ci, vous jouez l’autre couleur.

@@ -6,6 +6,10 @@
 
 land-lands = Terres
 land-name = Terre du { $colour }
+letter-G = V
+letter-R = R
+letter-B = B
+letter-Y = J
 land-yokai = { $yokai }, { $value }
 land-face-down = face cachée
 land-empty = plus aucun yokai
@@ -74,7 +78,7 @@ yokaiboard-distract-how = Son esquisse { $card } passe au { $colour }.
 yokaiboard-do-distract = Distraire
 yokaiboard-leave = Renoncer à la capacité
 yokaiboard-over = La partie est finie
-yokaiboard-watching = C’est à { $who } de décider
+yokaiboard-watching = À { $who } de jouer
 yokaiboard-hint = Conseillé
 
 

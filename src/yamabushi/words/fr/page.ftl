@@ -23,6 +23,7 @@ theme-dark = nuit
 settings-sound = Sons
 settings-aids = Montrer ce que ferait un coup
 settings-calm = Moins d’animations
+settings-codes = Coups en notation
 settings-pace = Rythme des événements
 pace-brisk = vif
 pace-usual = habituel
@@ -95,7 +96,7 @@ table-guest = Invité
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (place libre)
 table-your-turn = À vous de jouer.
-table-decides = C’est à { $who } de décider.
+table-decides = À { $who } de jouer.
 table-thinks = { $who } réfléchit.
 table-chance = Le hasard décide.
 turn-waiting = On attend que quelqu’un prenne place.
@@ -199,7 +200,19 @@ log-first = Aller au début
 log-back = Un coup en arrière
 log-forward = Un coup en avant
 log-last = Aller au présent
-log-words = En toutes lettres
+log-came = { $what } : { $came }
+log-struck = repris : { $what }
+log-accept = { $who } accepte { $matter }.
+log-set-up =
+    { $count ->
+        [one] Mise en place : { $count } entrée
+       *[other] Mise en place : { $count } entrées
+    }
+log-draws =
+    { $count ->
+        [one] { $count } pioche
+       *[other] { $count } pioches
+    }
 log-act = { $who } : { $what }.
 log-chance = Hasard : { $what }.
 log-begin = La partie commence.
@@ -220,8 +233,8 @@ chat-words = Votre message
 chat-say = Envoyer
 chat-watching = regarde
 chat-partners = Les partenaires se taisent pendant la partie.
-chat-mute = Ne plus entendre { $who }
-chat-unmute = Entendre de nouveau { $who }
+chat-mute = Masquer { $who }
+chat-unmute = Ne plus masquer { $who }
 
 
 ## Défis et règles

@@ -228,7 +228,7 @@ value-first-l = Religione
 value-first-random = A caso
 option-deck = Schizzi
 option-deck-note = Il regolamento non elenca le carte: gioca con la lista che supponiamo, o con 36 tue.
-value-deck-assumed = Lista supposta
+value-deck-assumed = La nostra lista
 
 
 ## Livelli di gioco e difficoltà dei rompicapi

@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile }: ribalta un cubo che mostra quell’elemento.
 himikiboard-ask-impulse = Impulso: il cubo si ribalta ancora una volta.
 himikiboard-ask-slide = Teletrasporto: dove scivola il cubo?
 himikiboard-ask-again = Puoi giocare ancora.
-himikiboard-ask-goal = Dove ribalti { $square }? Tocca di nuovo il cubo per ruotarlo.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] Dove ribalti { $square }? Tocca di nuovo il cubo per ruotarlo.
+       *[no] Dove ribalti { $square }?
+    }
 himikiboard-ask-pivot = Tocca altri cubi per ruotare anche quelli, poi «Ruota».
 himikiboard-ask-pass = Non ci sono mosse: passa.
 himikiboard-ask-confused = Confusione: in questo turno giochi con l’altro colore.

@@ -23,6 +23,7 @@ theme-dark = notte
 settings-sound = Suoni
 settings-aids = Mostra che cosa farebbe una mossa
 settings-calm = Meno animazioni
+settings-codes = Mosse in notazione
 settings-pace = Ritmo degli eventi
 pace-brisk = svelto
 pace-usual = normale
@@ -95,7 +96,7 @@ table-guest = Ospite
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (posto libero)
 table-your-turn = Tocca a te.
-table-decides = Decide { $who }.
+table-decides = Tocca a { $who }.
 table-thinks = { $who } sta pensando.
 table-chance = Decide il caso.
 turn-waiting = In attesa che qualcuno si sieda.
@@ -199,7 +200,19 @@ log-first = Vai all’inizio
 log-back = Una mossa indietro
 log-forward = Una mossa avanti
 log-last = Vai al presente
-log-words = A parole
+log-came = { $what }: { $came }
+log-struck = ripresa: { $what }
+log-accept = { $who } accetta { $matter }.
+log-set-up =
+    { $count ->
+        [one] Preparazione: una voce
+       *[other] Preparazione: { $count } voci
+    }
+log-draws =
+    { $count ->
+        [one] una pesca
+       *[other] { $count } pesche
+    }
 log-act = { $who }: { $what }.
 log-chance = Caso: { $what }.
 log-begin = La partita comincia.

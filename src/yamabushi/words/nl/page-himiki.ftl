@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile }: kantel een kubus die dit element toont.
 himikiboard-ask-impulse = Impuls: de kubus kantelt nog eens.
 himikiboard-ask-slide = Teleportatie: waarheen glijdt de kubus?
 himikiboard-ask-again = Je mag nog eens spelen.
-himikiboard-ask-goal = Waarheen met { $square }? Tik er nog eens op om te draaien.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] Waarheen met { $square }? Tik er nog eens op om te draaien.
+       *[no] Waarheen met { $square }?
+    }
 himikiboard-ask-pivot = Tik meer kubussen aan om ook die te draaien, dan “Draaien”.
 himikiboard-ask-pass = Je hebt geen zet: pas.
 himikiboard-ask-confused = Verwarring: deze beurt speel je met de andere kleur.

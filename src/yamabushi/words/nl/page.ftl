@@ -23,6 +23,7 @@ theme-dark = donker
 settings-sound = Geluiden
 settings-aids = Tonen wat een zet zou doen
 settings-calm = Minder beweging
+settings-codes = Zetten in notatie
 settings-pace = Tempo van wat er gebeurt
 pace-brisk = vlot
 pace-usual = gewoon
@@ -95,7 +96,7 @@ table-guest = Gast
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (vrije plaats)
 table-your-turn = Jij bent aan de beurt.
-table-decides = { $who } beslist.
+table-decides = { $who } is aan zet.
 table-thinks = { $who } denkt na.
 table-chance = Het lot beslist.
 turn-waiting = Wachten tot er iemand plaatsneemt.
@@ -172,7 +173,7 @@ controls-retry = Opnieuw proberen
 controls-to-rematch = Naar de nieuwe partij
 controls-play-from = Vanaf hier spelen
 controls-flip = Bord draaien
-controls-record = Verslag
+controls-record = Partij downloaden
 controls-link = Link voor kijkers
 controls-link-failed = De link kon niet worden gekopieerd. Hier is hij: { $link }
 hint-title = Hint
@@ -199,7 +200,19 @@ log-first = Naar het begin
 log-back = Eén zet terug
 log-forward = Eén zet verder
 log-last = Naar nu
-log-words = In woorden
+log-came = { $what }: { $came }
+log-struck = teruggenomen: { $what }
+log-accept = { $who } neemt aan: { $matter }.
+log-set-up =
+    { $count ->
+        [one] Opzet: één regel
+       *[other] Opzet: { $count } regels
+    }
+log-draws =
+    { $count ->
+        [one] één keer getrokken
+       *[other] { $count } keer getrokken
+    }
 log-act = { $who }: { $what }.
 log-chance = Het lot: { $what }.
 log-begin = De partij begint.

@@ -6,13 +6,15 @@ import type { GameTable } from "../game";
 import Board from "./Board.svelte";
 import PuzzleCard from "./PuzzleCard.svelte";
 import { layPuzzle, puzzleAfter } from "./puzzles.svelte";
-import { spoken } from "./spoken";
+import { logged, spoken } from "./spoken";
 import { steps, told } from "./story";
 
 export default {
   Board,
   PuzzleCard,
   spoken,
+  logged,
+  isSetUp: (action) => action.includes("="),
   told,
   steps,
   next: async ({ now }) => {
