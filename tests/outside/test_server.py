@@ -15,7 +15,7 @@ import yamabushi
 from tests.outside.installed import install, use
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.core.record import read
-from yamabushi.server.app import routed
+from yamabushi.server.app import app_with_routes
 from yamabushi.server.routes import tables
 from yamabushi.server.wire import document
 
@@ -37,7 +37,7 @@ def test_it_is_listed_and_its_views_are_what_the_description_says(tmp_path: Path
             (found,) = [game for game in listed["games"] if game["name"] == "trio"]
             assert found["seats"] == ["Wolf", "Dog", "Shepherd"]
             assert found["pieces"] == []
-            schemas = document(routed())["components"]["schemas"]
+            schemas = document(app_with_routes())["components"]["schemas"]
             shape: dict[str, Any] = {"$ref": "#/components/schemas/AnyView", "components": {"schemas": schemas}}
             async with server.duel("trio", count=3) as (_, clients):
                 for seat, client in enumerate(clients):

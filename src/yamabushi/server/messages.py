@@ -14,7 +14,7 @@ from msgspec import Meta
 from yamabushi.table.clocks import Clock, TimeControl
 from yamabushi.table.events import Matter
 from yamabushi.table.results import Result
-from yamabushi.table.seats import Kind
+from yamabushi.table.seats import SeatKind
 
 # What people send
 
@@ -189,13 +189,13 @@ class Sitting(msgspec.Struct, frozen=True):
 
     seat: int
     title: str
-    kind: Kind
+    kind: SeatKind
     name: str
     level: int
     is_here: bool
 
 
-class About(msgspec.Struct, frozen=True):
+class TableAbout(msgspec.Struct, frozen=True):
     """What never changes at a table."""
 
     id: str
@@ -242,7 +242,7 @@ class Said(News, frozen=True):
 class Snapshot(News, frozen=True):
     """All there is to know: on coming in, and whenever something was missed."""
 
-    table: About
+    table: TableAbout
     # The seats that the reader holds, and the one whose view this is.
     seats: tuple[int, ...]
     facing: int | None
