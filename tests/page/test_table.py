@@ -48,6 +48,15 @@ def test_a_move_against_an_engine_is_taken_back(ada: Visitor) -> None:
     assert len(ada.log()) > known
 
 
+def test_what_cannot_be_done_says_why_not(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    expect(ada.button("Undo")).to_be_disabled()
+    expect(ada.button("Undo")).to_have_attribute("title", "There is no move to take back.")
+    HimikiPlayer(ada).play_some(1)
+    HimikiPlayer(ada).moment("offer")
+    expect(ada.button("Undo")).not_to_have_attribute("title", re.compile("."))
+
+
 def test_a_hint_can_be_played(ada: Visitor) -> None:
     player = set_up(ada)
     ada.button("Hint").click()
