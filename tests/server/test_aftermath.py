@@ -16,7 +16,7 @@ from rich.console import Console
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import PATIENCE, run, serving
-from yamabushi.cli.hosting import back_up_to, migrate, settled
+from yamabushi.cli.hosting import back_up_to, migrate, read_settings
 from yamabushi.core.errors import BadOption
 
 OLD = {"style": "old", "match": "single"}
@@ -136,7 +136,7 @@ def test_a_double_click_on_undo_undoes_once(tmp_path: Path) -> None:
 
 def test_a_database_that_is_none_is_named_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "yamabushi.sqlite").write_bytes(b"this is no database, and long enough to be taken for one" * 30)
-    settings = settled(None, data=tmp_path)
+    settings = read_settings(None, data=tmp_path)
     with pytest.raises(BadOption) as caught:
         back_up_to(Console(), settings, tmp_path / "file.gz")
     assert caught.value.code == "database-unreachable"

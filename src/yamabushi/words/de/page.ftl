@@ -276,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Verlangte Einflüsse: { $elements }
 puzzle-hopeless = Von hier aus ist es nicht mehr zu lösen. Nimm einen Zug zurück.
 puzzle-searching = Sucht: { NUMBER($positions) } Stellungen …
+puzzle-stop = Abbrechen
 puzzle-used = PAR ist aufgebraucht. Nimm einen Zug zurück oder versuche es noch einmal.
 puzzle-solution = Lösung
 puzzle-next = Nächstes Rätsel

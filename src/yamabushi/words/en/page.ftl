@@ -276,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Influences to take: { $elements }
 puzzle-hopeless = From here it can no longer be solved. Take a move back.
 puzzle-searching = Searching: { NUMBER($positions) } positions …
+puzzle-stop = Stop
 puzzle-used = PAR is used up. Take a move back, or try again.
 puzzle-solution = Solution
 puzzle-next = Next puzzle

@@ -276,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Influencias que debes tomar: { $elements }
 puzzle-hopeless = Desde aquí ya no tiene solución. Deshaz una jugada.
 puzzle-searching = Buscando: { NUMBER($positions) } posiciones…
+puzzle-stop = Detener
 puzzle-used = El PAR está agotado. Retira una jugada o inténtalo de nuevo.
 puzzle-solution = Solución
 puzzle-next = Siguiente acertijo

@@ -276,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Emprises à prendre : { $elements }
 puzzle-hopeless = D’ici, le défi n’a plus de solution. Annulez un coup.
 puzzle-searching = Recherche : { NUMBER($positions) } positions…
+puzzle-stop = Arrêter
 puzzle-used = Le PAR est épuisé. Reprenez un coup ou réessayez.
 puzzle-solution = Solution
 puzzle-next = Défi suivant

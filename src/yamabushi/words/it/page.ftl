@@ -276,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Influenze da prendere: { $elements }
 puzzle-hopeless = Da qui non si può più risolvere. Annulla una mossa.
 puzzle-searching = Ricerca: { NUMBER($positions) } posizioni…
+puzzle-stop = Interrompi
 puzzle-used = Il PAR è esaurito. Ritira una mossa o riprova.
 puzzle-solution = Soluzione
 puzzle-next = Prossimo rompicapo

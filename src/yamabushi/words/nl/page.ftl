@@ -276,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Geëiste invloeden: { $elements }
 puzzle-hopeless = Vanaf hier is het niet meer op te lossen. Neem een zet terug.
 puzzle-searching = Zoekt: { NUMBER($positions) } stellingen …
+puzzle-stop = Stoppen
 puzzle-used = PAR is op. Neem een zet terug of probeer het opnieuw.
 puzzle-solution = Oplossing
 puzzle-next = Volgende puzzel
