@@ -1815,12 +1815,21 @@ export interface components {
         };
         /**
          * Look
-         * @description Look at an earlier position.
+         * @description Look at an earlier position; so many before and after it are told, too, each by itself and after it.
          */
         Look: {
             /** @enum {unknown} */
             type: "look";
             version: number;
+            around?: number;
+        };
+        /**
+         * Ping
+         * @description Ask whether anybody is there.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
         };
         /**
          * Preview
@@ -2031,6 +2040,14 @@ export interface components {
             type: "seen";
             version: number;
             view: components["schemas"]["AnyView"];
+        };
+        /**
+         * Pong
+         * @description Somebody is there.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
         };
         /**
          * Previewed
@@ -2451,8 +2468,8 @@ export interface components {
             game: "any";
             data: Record<string, never>;
         };
-        AnyWish: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Offer"] | components["schemas"]["Decline"] | components["schemas"]["Undo"] | components["schemas"]["Resume"] | components["schemas"]["Penalty"] | components["schemas"]["Claim"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Face"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Leave"];
-        AnyNews: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["People"] | components["schemas"]["Said"] | components["schemas"]["Thinking"] | components["schemas"]["Seen"] | components["schemas"]["Previewed"];
+        AnyWish: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Offer"] | components["schemas"]["Decline"] | components["schemas"]["Undo"] | components["schemas"]["Resume"] | components["schemas"]["Penalty"] | components["schemas"]["Claim"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Face"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Preview"] | components["schemas"]["Leave"];
+        AnyNews: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["People"] | components["schemas"]["Said"] | components["schemas"]["Thinking"] | components["schemas"]["Seen"] | components["schemas"]["Pong"] | components["schemas"]["Previewed"];
         AnyView: components["schemas"]["HimikiView"] | components["schemas"]["RegalityView"] | components["schemas"]["YokaiView"] | components["schemas"]["GeneralView"];
         AnyPreview: components["schemas"]["HimikiPreview"] | components["schemas"]["RegalityPreview"] | components["schemas"]["YokaiPreview"] | components["schemas"]["GeneralPreview"];
     };
