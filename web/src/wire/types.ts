@@ -1214,6 +1214,11 @@ export interface components {
             /** Seat */
             seat: number;
             /**
+             * Side
+             * @description the side that the seat plays for: 0 if values are its own, 1 if the other side's
+             */
+            side: number;
+            /**
              * Words
              * @description the packed position; where something is hidden, one that fits what is seen
              */
