@@ -151,9 +151,14 @@ def webkit(folder: Path) -> Iterator[Page]:
     port = free_port()
     program = command("WebKitWebDriver", PACKAGES["webkit"])
     arguments = [command("xvfb-run", "xvfb"), "--auto-servernum", program, f"--port={port}"]
-    # WebKit 2.50 adds up the means of a tree wrongly where its highest compiler has been at work, differently each time;
-    # docs/decisions/0015 tells more. Its other compilers are right, and those are compared.
-    variables = {**os.environ, "JSC_useOMGJIT": "0", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "HOME": str(folder)}
+    # The highest compiler of WebKit 2.50 adds up the means of a tree wrongly, and otherwise each time (decision 0015).
+    # Its other compilers are right, and those are compared.
+    variables = {
+        **os.environ,
+        "JSC_useOMGJIT": "0",
+        "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+        "HOME": str(folder),
+    }
     with subprocess.Popen(arguments, env=variables, start_new_session=True, stderr=subprocess.DEVNULL) as process:
         try:
             until_there(port)
