@@ -18,6 +18,7 @@ from tests.server.serving import PATIENCE, Client, Server, run, serving
 from yamabushi.server import duties
 from yamabushi.server import hall as halls
 from yamabushi.server.storage import database
+from yamabushi.server.storage.appending import Appending
 from yamabushi.server.storage.schema import entries, tables
 from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
 
@@ -26,12 +27,22 @@ LOCAL = [{"kind": "me"}, {"kind": "me"}]
 
 
 class Hang:
-    """A database that stops to answer at some point of a transaction, until it is let go."""
+    """A database that stops to answer before or after moves are appended, until it is let go.
+
+    Or at some point of a transaction, as moves are stored that come with more.
+    """
 
     def __init__(self, server: Server, point: str, ends_badly: bool = False) -> None:
         self.ends_badly = ends_badly
         self.held, self.gate = threading.Event(), threading.Event()
-        writing, reading = server.hall.store.writer.engine, server.hall.store.reading
+        writer, reading = server.hall.store.writer, server.hall.store.reading
+        writing = writer.engine
+        sa.event.listen(reading, "begin", self.wait_for_reading)
+        if point in ("append", "appended"):
+            assert isinstance(writer.at_once, Appending)
+            mock.patch.object(writer.at_once, "execute", self.appending(writer.at_once.execute, point)).start()
+            return
+        writer.at_once = None
         if point == "committed":
             commit = writing.dialect.do_commit
 
@@ -42,7 +53,17 @@ class Hang:
             mock.patch.object(writing.dialect, "do_commit", commit_and_hang).start()
         else:
             sa.event.listen(writing, point, self.wait)
-        sa.event.listen(reading, "begin", self.wait_for_reading)
+
+    def appending(self, execute: Callable[[str, str], int], point: str) -> Callable[[str, str], int]:
+        def executed(rows: str, epoch: str) -> int:
+            if point == "append":
+                self.wait()
+            count = execute(rows, epoch)
+            if point == "appended":
+                self.wait()
+            return count
+
+        return executed
 
     def wait(self, _connection: object = None) -> None:
         self.held.set()
@@ -77,7 +98,7 @@ async def stored(server: Server, table: str) -> list[str | None]:
 
 
 @pytest.mark.parametrize("ends_badly", [False, True])
-@pytest.mark.parametrize("point", ["begin", "commit", "committed"])
+@pytest.mark.parametrize("point", ["append", "appended", "begin", "commit", "committed"])
 def test_36_all_is_answered_while_the_database_hangs_and_ends_in_one_story(
     tmp_path: Path, point: str, ends_badly: bool
 ) -> None:
@@ -103,7 +124,7 @@ def test_36_all_is_answered_while_the_database_hangs_and_ends_in_one_story(
                 assert listed.status_code == 503
                 database.ANSWER_SECONDS = PATIENCE
                 hang.let_go()
-                is_stored = point == "committed" or not ends_badly
+                is_stored = point in ("appended", "committed") or not ends_badly
                 if is_stored:
                     # Whoever is at the table hears of it without asking.
                     assert (await here.until("happened"))["version"] == 2
@@ -173,7 +194,7 @@ def test_36_a_server_stops_although_the_database_hangs(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             one = await server.lay("regality", options=OLD, seats=LOCAL)
             async with server.at(one["table"], one["token"]) as client:
-                hang = Hang(server, "commit")
+                hang = Hang(server, "appended")
                 hangs.append(hang.let_go)
                 database.ANSWER_SECONDS = 0.3
                 assert (await answer_to(client, "Ci@b2", "first"))["code"] == "storage-late"
