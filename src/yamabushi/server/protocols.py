@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Response
+from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from yamabushi.core.errors import Refusal, Sentence
@@ -18,6 +18,13 @@ FULL = Sentence("server-full", "Too many are here just now; come back in a momen
 
 MOST_CONNECTIONS = 20_000
 """So many connections and requests a process answers; whoever comes then is asked to come back."""
+
+
+AT_ONCE = "yamabushi.at_once"
+"""An extension of a socket's scope: `write` sends a text without waiting, or says that it cannot."""
+
+TEXT = 0x81
+"""How a frame begins that holds a text from beginning to end."""
 
 
 async def full(scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,3 +74,26 @@ class Sockets(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.conn = SignedHandshakes(max_size=self.config.ws_max_size, logger=self.logger)
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the app answer to a handshake, and write at once if it likes."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][AT_ONCE] = {"write": self.write}
+
+    def write(self, data: bytes) -> bool:
+        """Send a text; False if there is no room for it, or nobody who reads it."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(framed(data))
+        return True
+
+
+def framed(data: bytes) -> bytes:
+    """Make a text a frame: whole, and unmasked as all that a server sends."""
+    size = len(data)
+    if size < 126:
+        return bytes((TEXT, size)) + data
+    if size < 1 << 16:
+        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + data
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + data
