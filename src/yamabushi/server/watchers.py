@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from yamabushi.server.messages import News, encoder
 
@@ -13,14 +13,14 @@ MOST_BYTES = 4_000_000
 """A reader who is so many messages or bytes behind is sent away; it can come back and read what it has missed."""
 
 
-Write = Callable[[bytes], bool]
-"""Sends a message at once; False if that cannot be done just now."""
+Write = Callable[[Sequence[bytes]], bool]
+"""Sends messages together and at once; False if that cannot be done just now."""
 
 
 class Watcher:
     """Somebody at a table."""
 
-    def __init__(self, name: str = "", holder: str = "", write: Write = lambda data: False) -> None:
+    def __init__(self, name: str = "", holder: str = "", write: Write = lambda messages: False) -> None:
         self.name = name
         self.write = write
         # Whose token it came with; none if it only watches.
@@ -36,18 +36,19 @@ class Watcher:
         # Why it was sent away, if it was.
         self.reason = ""
 
-    def tell(self, news: News | bytes) -> None:
+    def tell(self, *news: News | bytes) -> None:
         """Send something: at once, or when the socket is ready for it and all before it has been sent."""
         if self.close_code is not None:
             return
-        data = news if isinstance(news, bytes) else encoder.encode(news)
-        if not self.outbox and self.write(data):
+        messages = [one if isinstance(one, bytes) else encoder.encode(one) for one in news]
+        if not self.outbox and self.write(messages):
             return
-        if self.outbox and (len(self.outbox) >= MOST_WAITING or self.size + len(data) > MOST_BYTES):
-            self.close(1008, "slow")
-            return
-        self.outbox.append(data)
-        self.size += len(data)
+        for data in messages:
+            if self.outbox and (len(self.outbox) >= MOST_WAITING or self.size + len(data) > MOST_BYTES):
+                self.close(1008, "slow")
+                return
+            self.outbox.append(data)
+            self.size += len(data)
         self.waiting.set()
 
     def taken(self) -> bytes:
