@@ -27,10 +27,10 @@ COVERED := $(RULES) tests/core/test_errors.py tests/core/test_options.py tests/c
 	tests/engines/test_judging.py tests/test_pictures.py \
 	tests/testing/test_samples.py::test_a_sample_looks_the_same_to_the_seat_and_can_be_played
 INTERPRETED := $(RULES) tests/test_pictures.py tests/core tests/testing tests/engines tests/kernels/test_bits.py \
-	tests/kernels/test_chance.py \
+	tests/kernels/test_chance.py tests/kernels/test_curves.py \
 	tests/server tests/cli tests/table tests/words tests/naive tests/outside tests/packaging tests/test_audit.py \
 	tests/test_docs.py tests/test_docs_map.py tests/test_makefile.py tests/test_readme.py tests/test_seeds.py src
-COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/page
+COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/browser tests/page
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
 # Counting coverage makes Python three times as slow: what plays most is not needed for it.
 UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' --ignore-glob='*/test_invariants.py' \
@@ -54,7 +54,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,7 +87,10 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@echo "Documentation built: site/index.html"
 
 kernels: $(READY) ## Compile all rules and engines, once, so that tests side by side find them
-	@$(BIN)/yamabushi compile --all
+	@$(BIN)/yamabushi compile --all --browsers
+
+wasm: $(READY) ## Make the kernels as WebAssembly, with which pages think
+	@$(BIN)/yamabushi compile --browsers
 
 test-interpreted: export NUMBA_DISABLE_JIT = 1
 test-interpreted: $(READY) $(PAGE) ## Run the tests with kernels as plain Python: rules, engines, server, terminal, docs

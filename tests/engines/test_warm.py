@@ -43,9 +43,9 @@ def game_of(name: str) -> KernelGame:
 def test_each_game_has_rules_and_what_its_levels_need() -> None:
     names = {name: [unit.name for unit in units_of(name)] for name in yamabushi.games()}
     assert names == {
-        "himiki": ["games.dispatch.himiki", "engines.alpha_beta.himiki"],
-        "regality": ["games.dispatch.regality", "engines.alpha_beta.regality", "games.regality.exact.search"],
-        "yokai": ["games.dispatch.yokai", "engines.sampling_tree.yokai"],
+        "himiki": ["games.dispatch.himiki", "engines.deepening.himiki"],
+        "regality": ["games.dispatch.regality", "engines.deepening.regality", "games.regality.exact.search"],
+        "yokai": ["games.dispatch.yokai", "engines.growing.yokai"],
     }
 
 

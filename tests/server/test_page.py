@@ -80,13 +80,14 @@ def test_only_svelte_may_make_html(tmp_path: Path, page: Path) -> None:
             policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
             assert policy == {
                 "default-src": "'self'",
+                "script-src": "'self' 'wasm-unsafe-eval'",
                 "img-src": "'self' data:",
                 "object-src": "'none'",
                 "base-uri": "'none'",
                 "form-action": "'self'",
                 "frame-ancestors": "'none'",
                 "require-trusted-types-for": "'script'",
-                "trusted-types": "svelte-trusted-html",
+                "trusted-types": "svelte-trusted-html yamabushi-worker",
             }
 
     run(main())

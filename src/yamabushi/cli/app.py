@@ -142,11 +142,14 @@ def bench(
 @app.command(name="compile")
 def compile_ahead(
     every: Annotated[bool, typer.Option("--all", help="every engine for every game, not only what play needs")] = False,
+    for_browsers: Annotated[
+        bool, typer.Option("--browsers", help="make the WebAssembly modules as well with which pages think")
+    ] = False,
 ) -> None:
     """Compile rules and engines now, on all cores, instead of during the first games."""
     from yamabushi.cli.compiling import compile_everything
 
-    compile_everything(console(), every)
+    compile_everything(console(), every, for_browsers)
 
 
 @app.command(context_settings=TAKES_OPTIONS, epilog=options_help())

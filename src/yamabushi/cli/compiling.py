@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
 from rich.console import Console
 
+from yamabushi.browser import making
+from yamabushi.browser.modules import found, module_units
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
 from yamabushi.engines import judging, samples
-from yamabushi.engines.preparing import Preparation, units_of
+from yamabushi.engines.preparing import Preparation, units_of, written
 from yamabushi.engines.warm import ALL, player_units
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.entries import Unit
@@ -28,13 +37,16 @@ def every_unit(name: str) -> list[Unit]:
     return list(dict.fromkeys(found))
 
 
-def compile_everything(console: Console, every: bool) -> None:
-    """Compile what play needs, or all there is.
+def compile_everything(console: Console, every: bool, for_browsers: bool) -> None:
+    """Compile what play needs, or all there is, and for browsers as well.
 
     Raises:
         BadOption: something could not be compiled.
     """
     wanted = {name: [*(every_unit(name) if every else units_of(name)), *puzzle_units(name)] for name in games()}
+    if for_browsers:
+        make_modules(console, wanted)
+        return
     with quiet_line(console) as tell:
 
         def show() -> None:
@@ -49,3 +61,35 @@ def compile_everything(console: Console, every: bool) -> None:
     if preparation.given_up:
         raise BadOption(GIVEN_UP, games=", ".join(sorted(preparation.given_up)))
     console.print(f"All is compiled: {preparation.total} units.")
+
+
+def make_modules(console: Console, wanted: Mapping[str, Sequence[Unit]]) -> None:
+    """Make the modules of games for browsers, and compile units beside it: so each kernel is written once for both.
+
+    Raises:
+        BadOption: something could not be made.
+    """
+    names = [name for name in wanted if module_units(name)]
+    done = 0
+    with quiet_line(console) as tell, ThreadPoolExecutor(os.cpu_count() or 1) as workers:
+
+        def make(name: str) -> bool:
+            nonlocal done
+            command = [sys.executable, "-m", making.__name__, name, *map(written, wanted[name])]
+            with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+                assert process.stdout is not None
+                for line in process.stdout:
+                    done += 1
+                    tell(f"compiled: {done} of {total}, {line.strip()}")
+            return process.returncode == 0
+
+        total = sum(len(wanted[name]) + 1 for name in names)
+        results = dict(zip(names, workers.map(make, names), strict=True))
+    if failed := sorted(name for name, is_made in results.items() if not is_made):
+        raise BadOption(GIVEN_UP, games=", ".join(failed))
+    for name in names:
+        module = found(name)
+        assert module is not None
+        size = len(gzip.compress(module.read_bytes()))
+        console.print(f"{module.name}: {module.stat().st_size:,} bytes, {size:,} compressed")
+    console.print(f"All is compiled: {total} units and modules.")

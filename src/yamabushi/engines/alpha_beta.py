@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from yamabushi.engines.judging import SURE, WIN, judged, key_of, return_of, value_of
 from yamabushi.games import dispatch
-from yamabushi.kernels.compiling import inlined
-from yamabushi.kernels.entries import entry
+from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.picking import Mark
 from yamabushi.kernels.words import CHANCE, OVER, WORDS, Buffer, FloatTable, Table, Words
 
@@ -23,9 +22,9 @@ MOST_PLIES = 64
 DEEPEST = MOST_PLIES - 4
 """How deep a search goes at most."""
 
-# CONTROL: what the machine knows of itself.
-PLY, NODES, MARGIN = range(3)
-CONTROLS = 3
+# CONTROL: what the machine knows of itself; `DEPTH` is how deep the root has been searched completely.
+PLY, NODES, MARGIN, DEPTH, SEAT, COUNT = range(6)
+CONTROLS = 6
 
 # FRAMES[ply]: what is known of the position that is searched there.
 START, STOP, NEXT, ALPHA, BETA, FIRST_ALPHA, FIRST_BETA, DEPTH_LEFT, BEST, CHOICE, SIDE, KEY = range(12)
@@ -313,7 +312,7 @@ def reduction(depth: int, place: int) -> int:
     return 1 if place < REDUCED_MORE_FROM else 2
 
 
-@entry()
+@compiled
 def search(
     game: Mark,
     control: Buffer,

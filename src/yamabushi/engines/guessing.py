@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 
-from yamabushi.engines.deepening import Deepening
-from yamabushi.engines.judging import return_of, value_of
+import numpy as np
+
+from yamabushi.engines.deepening import Deepening, vote
+from yamabushi.engines.sampling_tree import MOST_CODES
 from yamabushi.games.kernel_state import KernelState
-from yamabushi.kernels.words import Buffer
+from yamabushi.kernels.words import MOST_ACTIONS, Buffer, buffer
 
 GUESSES = 8
 
@@ -50,14 +52,19 @@ class Guessing:
 
     def ranking(self) -> list[tuple[int, int]]:
         """List the actions with their values for side 0, the best for the decider first."""
-        sums: dict[int, float] = dict.fromkeys(self.root.codes, 0.0)
-        for search in self.searches:
-            for code, value in search.ranking():
-                sums[code] += return_of(value)
-        sign = 1 - 2 * self.searches[0].side
-        means = [(code, total / len(self.searches)) for code, total in sums.items()]
-        means.sort(key=lambda entry: -sign * entry[1])
-        return [(code, value_of(mean)) for code, mean in means]
+        rankings = [pair for search in self.searches for pair in search.ranking()]
+        found = np.zeros((MOST_ACTIONS, 2), dtype=np.int64)
+        count = vote(
+            self.root.game.mark,
+            self.root.words,
+            self.root.seat or 0,
+            len(self.searches),
+            np.array(rankings, dtype=np.int64),
+            buffer(),
+            np.zeros(MOST_CODES, dtype=np.float64),
+            found,
+        )
+        return [(int(code), int(value)) for code, value in found[:count]]
 
     def line(self, action: int) -> list[int]:
         """Give the moves that the first guess expects, from an action on."""

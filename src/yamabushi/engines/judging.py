@@ -6,7 +6,6 @@ games are worth `WIN` less the plies to them, so that the nearer win is the bett
 
 from __future__ import annotations
 
-import math
 from functools import cache
 from importlib import resources
 
@@ -16,6 +15,7 @@ from yamabushi.core.registry import package_of
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.curves import inverse_tangent, tangent
 from yamabushi.kernels.entries import entry
 from yamabushi.kernels.picking import Mark
 from yamabushi.kernels.words import WORDS, Buffer, Words
@@ -103,7 +103,7 @@ def return_of(value: int) -> float:
     """
     if value > SURE:
         return 1.0
-    return -1.0 if value < -SURE else math.tanh(value / 200)
+    return -1.0 if value < -SURE else tangent(value / 200)
 
 
 @compiled
@@ -113,4 +113,4 @@ def value_of(mean: float) -> int:
         return MOST_JUDGED
     if mean <= -1.0 + 1e-9:
         return -MOST_JUDGED
-    return round(200 * math.atanh(mean))
+    return round(200 * inverse_tangent(mean))

@@ -18,7 +18,7 @@ from yamabushi.engines.playouts import random_action
 from yamabushi.games import dispatch
 from yamabushi.kernels.chance import Generator, below
 from yamabushi.kernels.compiling import compiled, inlined
-from yamabushi.kernels.entries import entry
+from yamabushi.kernels.curves import logarithm
 from yamabushi.kernels.picking import Mark
 from yamabushi.kernels.words import CHANCE, OVER, Buffer, Floats, Table, Words
 
@@ -122,7 +122,7 @@ def walk(
                 continue  # the tree is full
             tree[child, POSSIBLE] += 1
             visits = float(tree[child, VISITS])
-            doubt = math.sqrt(math.log(float(tree[child, POSSIBLE])) / visits)
+            doubt = math.sqrt(logarithm(float(tree[child, POSSIBLE])) / visits)
             bound = sign * sums[child] / visits + EXPLORATION * doubt
             if bound > best:
                 best = bound
@@ -137,24 +137,3 @@ def walk(
     for place in range(length):
         tree[path[place], VISITS] += 1
         sums[path[place]] += value
-
-
-@entry()
-def walk_many(
-    game: Mark,
-    control: Buffer,
-    root: Words,
-    walks: int,
-    rng: Generator,
-    tree: Table,
-    sums: Floats,
-    path: Buffer,
-    child_of: Buffer,
-    actions: Buffer,
-    weights: Buffer,
-) -> None:
-    """Walk down the tree until it has been walked so often, each time along a newly drawn position."""
-    while control[WALKS] < walks:
-        words = dispatch.sampled(game, root, int(control[SEAT]), rng)
-        walk(game, control, words, rng, tree, sums, path, child_of, actions, weights)
-        control[WALKS] += 1

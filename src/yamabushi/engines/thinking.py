@@ -20,7 +20,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from yamabushi.core.errors import BadPosition, Sentence
 from yamabushi.core.game import Game, State
@@ -31,7 +31,7 @@ from yamabushi.engines.growing import DOUBT, Growing
 from yamabushi.engines.guessing import Guessing
 from yamabushi.engines.judging import SURE, WIN, return_of, value_of
 from yamabushi.engines.public_tree import PublicTree
-from yamabushi.games.kernel_state import KernelState
+from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.entries import must_wait
 from yamabushi.kernels.words import CHANCE, Buffer
 
@@ -158,13 +158,26 @@ def idle_reason(state: State) -> str:
     return {None: "the game is over", CHANCE: "it is chance's turn"}.get(state.seat, "")
 
 
-def search_of(root: KernelState, limit: Limit, seed: int, margin: int = 0, weights: Buffer | None = None) -> Search:
+Way = Literal["deepening", "guessing", "growing"]
+"""How a position is searched: as it is; by guesses at what is hidden; by a tree grown along samples."""
+
+
+def way_of(game: KernelGame) -> Way:
     """Choose how to search a game: what was measured to be best for it."""
-    if not root.game.has_secrets:
-        return Deepening(root, limit.nodes, margin, weights)
-    if grows_trees(root.game.name):
-        return Growing(root, seed, limit.nodes, weights=weights)
-    return Guessing(root, seed, limit.nodes, margin, weights=weights)
+    if not game.has_secrets:
+        return "deepening"
+    return "growing" if grows_trees(game.name) else "guessing"
+
+
+def search_of(root: KernelState, limit: Limit, seed: int, margin: int = 0, weights: Buffer | None = None) -> Search:
+    """Begin a search."""
+    match way_of(root.game):
+        case "deepening":
+            return Deepening(root, limit.nodes, margin, weights)
+        case "growing":
+            return Growing(root, seed, limit.nodes, weights=weights)
+        case "guessing":
+            return Guessing(root, seed, limit.nodes, margin, weights=weights)
 
 
 def thoughts(

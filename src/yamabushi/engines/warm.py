@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from yamabushi.core.game import Game
-from yamabushi.engines import alpha_beta, greedy, perft, playouts, sampling_tree
+from yamabushi.engines import deepening, greedy, growing, perft, playouts
 from yamabushi.engines.folders import grows_trees, proofs_of
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelGame
@@ -34,7 +34,7 @@ def engines_of(game: Game) -> list[Unit]:
     """Name what the levels of play need, besides the rules: how a game is searched, and what is proved about it."""
     if not isinstance(game, KernelGame):
         return []
-    searched = sampling_tree if grows_trees(game.name) else alpha_beta
+    searched = growing if grows_trees(game.name) else deepening
     proofs = proofs_of(game.name)
     return [Unit(searched.__name__, game.mark), *([] if proofs is None else [proofs.UNIT])]
 

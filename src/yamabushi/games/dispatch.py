@@ -73,6 +73,12 @@ def is_horizon(game: Mark, words: Words) -> bool:
     return kernels_of(game).is_horizon(words)
 
 
+@picked
+def places(game: Mark, words: Words, action: int) -> int:
+    """Give the places that an action's text lists, as a set, where its number does not say them."""
+    return kernels_of(game).places(words, action)
+
+
 # ---- what a position asks, each in one call --------------------------------------------------------------------------
 
 PATIENCE = 3_000
@@ -96,3 +102,9 @@ def opened(game: Mark, words: Words, out: Buffer) -> tuple[int, int]:
 def sample(game: Mark, words: Words, seat: int, rng: Generator) -> Words:
     """Draw a position that looks just like this one to a seat."""
     return sampled(game, words, seat, rng)
+
+
+@entry(PATIENCE)
+def places_of(game: Mark, words: Words, action: int) -> int:
+    """Give the places that an action's text lists, for whoever writes texts without the game's Python."""
+    return places(game, words, action)

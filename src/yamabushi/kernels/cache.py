@@ -97,6 +97,20 @@ def digest_of(unit: Unit) -> str:
     Not of the sources: a comment, a docstring or a picture that changes makes nothing new.
     """
     digest = hashlib.sha256(repr((FORM, unit.name, compiler())).encode())
+    for function, texts in _reached(unit):
+        digest.update(f"{function.__module__}.{function.__qualname__} {IS_INLINED.get(function)} ".encode())
+        for text in texts:
+            digest.update(text.encode())
+    return digest.hexdigest()[:20]
+
+
+def kernels_of(unit: Unit) -> list[FunctionType]:
+    """List the entry points of a unit and all kernels that they call."""
+    return [function for function, _ in _reached(unit)]
+
+
+def _reached(unit: Unit) -> Iterator[tuple[FunctionType, list[str]]]:
+    """Go through the kernels of a unit, with texts that say what each is made of."""
     kernels = None if unit.kind is None else kernels_by(unit.kind)
     seen: dict[object, None] = {}
     waiting: list[object] = [entry.function for entry in unit.entries]
@@ -106,11 +120,9 @@ def digest_of(unit: Unit) -> str:
             continue
         seen[function] = None
         assert isinstance(function, FunctionType)
-        digest.update(f"{function.__module__}.{function.__qualname__} {IS_INLINED.get(function)} ".encode())
-        for text, others in _parts(function, function.__code__, kernels):
-            digest.update(text.encode())
-            waiting += others
-    return digest.hexdigest()[:20]
+        parts = list(_parts(function, function.__code__, kernels))
+        waiting += [other for _, others in parts for other in others]
+        yield function, [text for text, _ in parts]
 
 
 @cache

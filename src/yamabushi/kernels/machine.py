@@ -12,17 +12,23 @@ from __future__ import annotations
 
 import inspect
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, get_args, get_origin, get_type_hints
 
 import llvmlite.binding as llvm
 import numba
 import numpy as np
-from numba.core import codegen, cpu, serialize, types
-from numba.core.compiler_lock import global_compiler_lock
-from numba.core.registry import cpu_target
-from numba.extending import intrinsic
+from llvmlite import ir
+
+try:
+    from numba.core import cgutils, codegen, cpu, serialize, types
+    from numba.core.compiler_lock import global_compiler_lock
+    from numba.core.registry import cpu_target
+    from numba.extending import intrinsic
+    from numba.np import arrayobj
+except ImportError as problem:
+    raise ImportError(f"kernels cannot be compiled with numba {numba.__version__}: {problem}") from problem
 
 from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, population
 from yamabushi.kernels.entries import Entry, Unit
@@ -37,6 +43,8 @@ _typeof: Any = numba.typeof
 _tuple_of: Any = types.UniTuple
 _context: Any = cpu.CPUContext
 _dumps: Any = serialize.dumps
+_pack: Any = cgutils.pack_array
+_populate: Any = arrayobj.populate_array
 
 ENTRY = {"error_model": "numpy", "no_cfunc_wrapper": True}
 INNER = {**ENTRY, "no_cpython_wrapper": True, "_nrt": False}  # nothing is allocated, so nothing is counted
@@ -44,6 +52,29 @@ INNER = {**ENTRY, "no_cpython_wrapper": True, "_nrt": False}  # nothing is alloc
 
 UNRESOLVED = ".numba.unresolved$"
 """So begins the name of a place for the address of a function that is not there yet."""
+
+NEEDED = (
+    (codegen.JITCodeLibrary, ("_optimize_functions", "finalize")),
+    (codegen.CPUCodeLibrary, ("_optimize_final_module", "_finalize_final_module", "_get_compiled_object")),
+    (codegen.JITCPUCodegen, ("_library_class", "create_library", "unserialize_library")),
+    (cpu.CPUContext, ("get_executable", "make_array", "make_tuple", "declare_function")),
+)
+"""What is used of numba that it does not promise to keep."""
+
+
+def check(needed: Sequence[tuple[type, Sequence[str]]] = NEEDED) -> None:
+    """Say so in a sentence if this version of numba lacks something.
+
+    Raises:
+        ImportError: it does.
+    """
+    missing = [f"{owner.__name__}.{name}" for owner, names in needed for name in names if not hasattr(owner, name)]
+    if missing:
+        lacking = f"kernels cannot be compiled with numba {numba.__version__}, which has no {', '.join(missing)}"
+        raise ImportError(f"{lacking}; NUMBA_DISABLE_JIT=1 plays without compiling")
+
+
+check()
 
 _known: dict[object, Any] = {}
 
@@ -183,19 +214,25 @@ def type_of(hint: Any) -> Any:
 SCALARS = {int: types.int64, float: types.float64, bool: types.boolean}
 
 
+def _lowered(unit: Unit) -> list[Any]:
+    """Let numba write the entry points of a unit, and all kernels that they call, as code for LLVM."""
+    _make_known(unit)
+    results = []
+    with _in_parts():
+        for entry in unit.entries:
+            signature = signature_of(entry, unit)
+            _known[entry].compile(signature)
+            results.append(_known[entry].overloads[signature])
+    return results
+
+
 # ---- from there to machine code --------------------------------------------------------------------------------------
 
 
 def compiled_unit(unit: Unit) -> bytes:
     """Compile a unit: its machine code, and what has to be known to call it."""
     with global_compiler_lock:
-        _make_known(unit)
-        results = []
-        with _in_parts():
-            for entry in unit.entries:
-                signature = signature_of(entry, unit)
-                _known[entry].compile(signature)
-                results.append(_known[entry].overloads[signature])
+        results = _lowered(unit)
         library = _whole(unit.name, results)
         for result in results:
             result.fndesc.typemap = result.fndesc.calltypes = None  # as numba's own cache does: not to be kept
@@ -213,8 +250,8 @@ def _names(results: list[Any]) -> bytes:
     return bitcode
 
 
-def _whole(name: str, results: list[Any]) -> Any:
-    """Put together all that some entry points need, optimise it, and make machine code of it."""
+def _parts(results: list[Any]) -> list[Any]:
+    """List all kernels that some entry points need, each once."""
     parts: dict[Any, None] = {}
     waiting = [result.library for result in results]
     while waiting:
@@ -222,10 +259,15 @@ def _whole(name: str, results: list[Any]) -> Any:
         if part not in parts:
             parts[part] = None
             waiting += part._linking_libraries
+    return list(parts)
+
+
+def _whole(name: str, results: list[Any]) -> Any:
+    """Put together all that some entry points need, optimise it, and make machine code of it."""
     library = cpu_target.target_context.codegen().create_library(name)
     library.enable_object_caching()
     module = library._final_module
-    for part in parts:
+    for part in _parts(results):
         module.link_in(part._final_module, preserve=True)
     circles = [place.name for place in module.global_variables if place.name.startswith(UNRESOLVED)]
     assert not circles, f"kernels that call each other in a circle cannot be compiled: {circles}"
@@ -247,3 +289,123 @@ def loaded(unit: Unit, data: bytes) -> list[Callable[..., Any]]:
         code, names, described = pickle.loads(data)
         library = context.codegen().unserialize_library((unit.name, "object", (code, names)))
         return [context.get_executable(library, function, environment) for function, environment in described]
+
+
+# ---- or to code for another machine ----------------------------------------------------------------------------------
+
+
+def foreign_module(units: Sequence[Unit], triple: str, layout: str) -> tuple[llvm.ModuleRef, list[str]]:
+    """Put some units together as code for another machine, not optimised, and name what can be called there.
+
+    Each entry point has a function `unit.entry` around it whose arguments are plain numbers (`_flat`).
+    """
+    with global_compiler_lock:
+        results = {
+            f"{unit.name}.{entry.function.__name__}": result
+            for unit in units
+            for entry, result in zip(unit.entries, _lowered(unit), strict=True)
+        }
+        module = llvm.parse_assembly(f'target triple = "{triple}"\ntarget datalayout = "{layout}"\n')
+        flat = [llvm.parse_assembly(_flat(name, result)) for name, result in results.items()]
+        for part in [*(part._final_module.clone() for part in _parts(list(results.values()))), *flat]:
+            part.triple, part.data_layout = triple, layout
+            module.link_in(part)
+        for thing in (*module.functions, *module.global_variables):
+            if not thing.is_declaration and thing.name not in results:
+                thing.linkage = "internal"
+        module.verify()
+        return module, list(results)
+
+
+def _flat(name: str, result: Any) -> str:
+    """Write a function around an entry point that takes and gives what JavaScript can.
+
+    A number, whole or not, is a number with a point, and True is 1. A position is where its words lie. An array is
+    where it lies, and its lengths. A game's mark is left out. If tuples come back, their numbers are written where the
+    last argument says.
+    """
+    context, function = result.target_context, result.fndesc
+    module = context.create_module(name)
+    places = [_flat_types(kind) for kind in function.argtypes]
+    several = isinstance(function.restype, types.BaseTuple)
+    given = [kind for kinds in places for kind in kinds] + ([ADDRESS] if several else [])
+    has_result = not several and function.restype != types.none
+    outer = ir.Function(module, ir.FunctionType(NUMBER if has_result else ir.VoidType(), given), name)
+    builder = ir.IRBuilder(outer.append_basic_block())
+    left = list(outer.args)
+    arguments = [_unflattened(context, builder, kind, left) for kind in function.argtypes]
+    inner = context.declare_function(module, function)
+    _, value = context.call_conv.call_function(builder, inner, function.restype, function.argtypes, arguments)
+    if has_result:
+        builder.ret(_as_number(builder, function.restype, value))
+    else:
+        if several:
+            for place, word in enumerate(_leaves(builder, function.restype, value)):
+                builder.store(word, builder.gep(left[0], [ir.Constant(LENGTH, place)], source_etype=WORD))
+        builder.ret_void()
+    return str(module)
+
+
+WORD, LENGTH, NUMBER, ADDRESS = ir.IntType(64), ir.IntType(32), ir.DoubleType(), ir.PointerType()
+
+
+def _is_mark(kind: Any) -> bool:
+    return isinstance(kind, types.BaseNamedTuple)
+
+
+def _flat_types(kind: Any) -> list[Any]:
+    if _is_mark(kind):
+        return []
+    if isinstance(kind, types.Array):
+        return [ADDRESS, *[LENGTH] * kind.ndim]
+    return [ADDRESS] if isinstance(kind, types.BaseTuple) else [NUMBER]
+
+
+def _unflattened(context: Any, builder: Any, kind: Any, given: list[Any]) -> Any:
+    """Make an argument as numba wants it from the plain numbers that come next."""
+    if _is_mark(kind):
+        return ir.Constant(context.get_value_type(kind), None)
+    if isinstance(kind, types.Array):
+        return _array(context, builder, kind, given)
+    first = given.pop(0)
+    if isinstance(kind, types.BaseTuple):
+        places = [builder.gep(first, [ir.Constant(LENGTH, place)], source_etype=WORD) for place in range(len(kind))]
+        return context.make_tuple(builder, kind, [builder.load(place, typ=WORD) for place in places])
+    if isinstance(kind, types.Boolean):
+        return builder.fcmp_ordered("!=", first, ir.Constant(NUMBER, 0.0))
+    return first if isinstance(kind, types.Float) else builder.fptosi(first, WORD)
+
+
+def _array(context: Any, builder: Any, kind: Any, given: list[Any]) -> Any:
+    """Describe an array as numba does: where it lies, its lengths, and the steps from one element to the next."""
+    data = given.pop(0)
+    shape = [builder.zext(given.pop(0), WORD) for _ in range(kind.ndim)]
+    size = ir.Constant(WORD, context.get_abi_sizeof(context.get_data_type(kind.dtype)))
+    strides: list[Any] = []
+    step = size
+    for length in reversed(shape):
+        strides.insert(0, step)
+        step = builder.mul(step, length)
+    array = context.make_array(kind)(context, builder)
+    _populate(
+        array,
+        data=data,
+        shape=_pack(builder, shape),
+        strides=_pack(builder, strides),
+        itemsize=size,
+        meminfo=None,
+    )
+    return array._getvalue()
+
+
+def _as_number(builder: Any, kind: Any, value: Any) -> Any:
+    if isinstance(kind, types.Boolean):
+        return builder.uitofp(value, NUMBER)
+    return value if isinstance(kind, types.Float) else builder.sitofp(value, NUMBER)
+
+
+def _leaves(builder: Any, kind: Any, value: Any) -> Iterator[Any]:
+    """Take a tuple apart, and the tuples in it."""
+    for place, inner in enumerate(kind):
+        part = builder.extract_value(value, place)
+        yield from _leaves(builder, inner, part) if isinstance(inner, types.BaseTuple) else [part]

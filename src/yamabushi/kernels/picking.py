@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from yamabushi.kernels.chance import Generator
+from yamabushi.kernels.compiling import compiled
 from yamabushi.kernels.words import Buffer, Words
 
 
@@ -20,6 +21,12 @@ class Mark(Protocol):
     @property
     def number(self) -> int:
         """Any number; only the type counts."""
+
+
+@compiled
+def no_places(words: Words, action: int) -> int:
+    """Give no places: the number of an action says all that its text does."""
+    return 0
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,8 @@ class Kernels:
     is_horizon: Callable[[Words], bool]
     # What the weights of `judged` are for, in their order.
     features: tuple[str, ...]
+    # Where the number of an action does not say which places its text lists: those, as a set.
+    places: Callable[[Words, int], int] = no_places
 
 
 _kernels: dict[type, Kernels] = {}

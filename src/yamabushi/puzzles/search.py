@@ -187,3 +187,103 @@ def search_layer(
                 current[counters[CURRENT_END]] = found
                 counters[CURRENT_END] += 1
     return LAYER_DONE
+
+
+@entry()
+def begin(words: Words, table: Buffer, positions: Table, counters: Buffer) -> None:
+    """Put the position in which a search begins into arrays that are free."""
+    start = without_cost(words)
+    remember(start, table, positions, 0, slot_of(start, table, positions))
+    counters[FOUND] = 1
+    counters[CURRENT_END] = 1
+    counters[SOLUTION] = -1
+
+
+# ---- the way back ----------------------------------------------------------------------------------------------------
+
+USEFUL, ON_LINE = 1, 2
+"""Marks of positions: on some shortest solution, and on the line that is being followed."""
+
+
+@compiled
+def mark_useful(
+    positions: Table, least: Numbers, heads: Numbers, steps: Steps, counters: Buffer, marks: Numbers, queue: Numbers
+) -> None:
+    """Mark the positions of all shortest solutions, from the solved ones back."""
+    end = 0
+    for number in range(counters[FOUND]):
+        marks[number] = 0
+        if least[number] == counters[SOLUTION] and solves(kept(positions, number)):
+            marks[number] = USEFUL
+            queue[end] = number
+            end += 1
+    place = 0
+    while place < end:
+        edge = int(heads[queue[place]])
+        place += 1
+        while edge != FREE:
+            origin = steps[edge, ORIGIN]
+            if not marks[origin]:
+                marks[origin] = USEFUL
+                queue[end] = origin
+                end += 1
+            edge = int(steps[edge, BEFORE])
+
+
+@inlined
+def is_noted(steps: Steps, heads: Numbers, origin: int, goal: int, action: int) -> bool:
+    """Tell whether an action is noted as one that reaches a position at its least cost."""
+    edge = int(heads[goal])
+    while edge != FREE:
+        if steps[edge, ORIGIN] == origin and steps[edge, ACTION] == action:
+            return True
+        edge = int(steps[edge, BEFORE])
+    return False
+
+
+@entry()
+def first_line(
+    table: Buffer,
+    positions: Table,
+    least: Numbers,
+    heads: Numbers,
+    steps: Steps,
+    counters: Buffer,
+    actions: Buffer,
+    marks: Numbers,
+    queue: Numbers,
+    line: Buffer,
+) -> int:
+    """Write the first of the shortest solutions in the order of the actions; give its length.
+
+    Of each position on the way the queue keeps its number, twice: where the line is, and how many of its actions have
+    been tried. So there is room in it for two of each.
+    """
+    mark_useful(positions, least, heads, steps, counters, marks, queue)
+    length = 0
+    queue[0] = 0
+    queue[1] = 0
+    marks[0] |= ON_LINE
+    while length >= 0:
+        number = int(queue[2 * length])
+        words = kept(positions, number)
+        if least[number] == counters[SOLUTION] and solves(words):
+            return length
+        stop = listing.legal(words, actions, 0)
+        following = FREE
+        while queue[2 * length + 1] < stop and following == FREE:
+            action = int(actions[queue[2 * length + 1]])
+            queue[2 * length + 1] += 1
+            goal = int(table[slot_of(without_cost(rules.play(words, action)), table, positions)])
+            if goal != FREE and marks[goal] == USEFUL and is_noted(steps, heads, number, goal, action):
+                line[length] = action
+                following = goal
+        if following == FREE:
+            marks[number] &= ~ON_LINE
+            length -= 1
+            continue
+        marks[following] |= ON_LINE
+        length += 1
+        queue[2 * length] = following
+        queue[2 * length + 1] = 0
+    return 0

@@ -41,11 +41,11 @@ from yamabushi.puzzles.search import (
     NEXT_END,
     ORIGIN,
     SOLUTION,
+    begin,
+    first_line,
     kept,
     refill,
-    remember,
     search_layer,
-    slot_of,
     solves,
     without_cost,
 )
@@ -84,11 +84,7 @@ class Search:
         self.following = np.zeros(room, dtype=np.int32)
         self.counters = np.zeros(COUNTERS, dtype=np.int64)
         self.actions = buffer()
-        start = without_cost(words)
-        remember(start, self.table, self.positions, 0, int(slot_of(start, self.table, self.positions)))
-        self.counters[FOUND] = 1
-        self.counters[CURRENT_END] = 1
-        self.counters[SOLUTION] = -1
+        begin(words, self.table, self.positions, self.counters)
 
     @property
     def found(self) -> int:
@@ -168,6 +164,25 @@ class Search:
         """Give the fewest black cubes that are left in any position that was found."""
         blacks = self.positions[: self.found, CUBES] >> UPPER
         return min(int(mask).bit_count() for mask in np.unique(blacks))
+
+    def first_line(self) -> list[int]:
+        """Give the first of the shortest solutions, as codes of actions; there must be one."""
+        marks = np.zeros(self.found, dtype=np.int32)
+        queue = np.zeros(2 * self.found, dtype=np.int32)
+        line = np.zeros(self.found, dtype=np.int64)
+        count = first_line(
+            self.table,
+            self.positions,
+            self.least,
+            self.heads,
+            self.steps,
+            self.counters,
+            self.actions,
+            marks,
+            queue,
+            line,
+        )
+        return [int(code) for code in line[:count]]
 
     def steps_to(self, number: int) -> Iterator[tuple[int, int]]:
         """Go through the steps that reach a position at its least cost: where each comes from, and its action."""
@@ -313,7 +328,7 @@ class Solved:
     @property
     def line(self) -> tuple[str, ...] | None:
         """The first of the shortest solutions."""
-        return next(self.lines(), None)
+        return None if self.least is None else self.written(self.search.first_line())
 
     def written(self, path: list[int]) -> tuple[str, ...]:
         """Write codes of actions as texts."""

@@ -34,6 +34,7 @@ from yamabushi.server.guards import MALFORMED, Guard, Limits, TooMuch, problem
 from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
 from yamabushi.server.lobby import Lobby
+from yamabushi.server.modules import ADDRESS, Modules, make_missing
 from yamabushi.server.routes import operations, people, puzzles, tables, thinking
 from yamabushi.server.routes.common import NotKnown
 from yamabushi.server.settings import Settings
@@ -79,6 +80,7 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
         await hall.open()
         app.state.preparation = preparation_of_all()
         app.state.preparation.start()
+        hall.duties.spawn(make_missing(app.state.preparation))
         hall.duties.spawn(made_ready(hall.engines))
         gc.collect()
         gc.freeze()  # what is here now stays: a full collection need not look at it
@@ -101,6 +103,7 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, nothing)
+    app.mount(ADDRESS, GZipMiddleware(Modules(), compresslevel=9), name="modules")
     if (PAGE / "index.html").is_file():
         app.mount("/", GZipMiddleware(Page(directory=PAGE, html=True), compresslevel=6), name="page")
     else:

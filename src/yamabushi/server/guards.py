@@ -33,9 +33,11 @@ TOO_MUCH = Sentence("guard-too-much", "That was asked for too often; wait a litt
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        # Svelte's own policy makes HTML of its templates, and nothing else may.
-        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+        # WebAssembly may be compiled, and nothing else of what `eval` could.
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; "
+        # Svelte's own policy makes HTML of its templates, and one of ours names the worker that thinks; no others.
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html yamabushi-worker"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -68,6 +70,7 @@ class Limits:
             "account": RateLimitItemPerHour(allowed(20, factor)),
             "login": RateLimitItemPerMinute(allowed(10, factor)),
             "analysis": RateLimitItemPerMinute(allowed(30, factor)),
+            "sample": RateLimitItemPerMinute(allowed(120, factor)),
             "puzzle": RateLimitItemPerMinute(allowed(12, factor)),
             "socket": RateLimitItemPerMinute(allowed(120, factor)),
             # By account, from wherever it is tried: no host needs more of these.

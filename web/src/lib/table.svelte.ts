@@ -1,6 +1,7 @@
 // A table as the page sees it: what the server has told, and what of it is shown at the moment.
 
-import { answer, as, lines, server, type Schemas } from "./ask";
+import type { Schemas } from "./ask";
+import { hints } from "./hints";
 import { FINAL, Live, type News, type Wish } from "./live";
 import { isCalm, settings } from "./settings.svelte";
 import { heard } from "./sound";
@@ -46,6 +47,8 @@ export class Table {
   heardAt = $state(0);
   hint: Thought | null = $state.raw(null);
   isAsking = $state(false);
+  /** Whether it is this browser that thinks, and not the server. */
+  thinksHere = $state(true);
   isSending = $state(false);
   wantsRematch = false;
   /** What the folder of its game says. */
@@ -202,27 +205,18 @@ export class Table {
     );
   }
 
-  /** Asks the best engine, and shows what it thinks, better and better. */
+  /** Asks the best engine, and shows what it thinks, better and better: this browser's, or else the server's. */
   async askHint(): Promise<void> {
     this.stopHint();
     const asking = (this.asking = new AbortController());
     this.isAsking = true;
-    const version = this.past?.version;
+    this.thinksHere = true;
     try {
-      const body = { seconds: 3, ...(version !== undefined && { version }) };
-      const stream = await answer(
-        server.POST("/api/tables/{table}/analysis", {
-          params: { path: { table: this.id } },
-          headers: as(this.token),
-          body,
-          parseAs: "stream",
-          signal: asking.signal,
-        }),
-      );
-      for await (const thought of lines<Thought>(stream!)) {
+      for await (const thought of hints(this.id, this.token, this.past?.version, asking.signal, () => {
+        this.thinksHere = false;
+      })) {
         if (asking.signal.aborted) return;
-        if ("code" in thought) this.complaint = refusal(String(thought.code), t("page-failed"));
-        else if (thought.ranked?.length) this.hint = thought;
+        this.hint = thought;
       }
     } catch (problem) {
       if (!asking.signal.aborted) this.complaint = (problem as Error).message;

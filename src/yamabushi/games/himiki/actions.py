@@ -38,6 +38,9 @@ def _step_text(square: int, target: int) -> str:
     return f"{SQUARES[square]}-{SQUARES[target]}" if target < 30 else ""
 
 
+PLACES, PLACE_MARK = SQUARES, "~"
+"""A pivot lists squares, each with this mark behind it."""
+
 # Pivots are written by the state, which knows where the cubes stand; a step off the board has no text.
 TEXTS: tuple[str, ...] = (
     *(f"{square}={orientation}" for square in SQUARES for orientation in ORIENTATIONS),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from yamabushi.games.himiki import evaluation, hidden, listing, rules
+from yamabushi.games.himiki import evaluation, hidden, listing, moving, rules
 from yamabushi.kernels.picking import Kernels, register
 
 
@@ -30,5 +30,6 @@ register(
         key_words=evaluation.key_words,
         is_horizon=evaluation.is_horizon,
         features=evaluation.FEATURES,
+        places=moving.pivoted_squares,
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from yamabushi.games.himiki.actions import PIVOT, STOP
 from yamabushi.games.himiki.board import AROUND, BESIDE, BOARD, HALVES, TILTED
 from yamabushi.games.himiki.layout import (
     BLACK_LEFT,
@@ -28,7 +29,7 @@ from yamabushi.games.himiki.layout import (
     without_left,
 )
 from yamabushi.kernels.bits import field
-from yamabushi.kernels.compiling import inlined
+from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.words import Words
 
 
@@ -215,3 +216,9 @@ def chosen(cubes: int, subset: int) -> int:
         cubes &= cubes - 1
         subset >>= 1
     return squares
+
+
+@compiled
+def pivoted_squares(words: Words, action: int) -> int:
+    """Give the squares of the cubes that a pivot turns; of other actions none, since their numbers say all."""
+    return chosen(controlled(words), action - PIVOT) if PIVOT <= action < STOP else 0

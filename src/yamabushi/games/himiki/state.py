@@ -19,7 +19,7 @@ from yamabushi.games.himiki import (
     text,
     view,
 )
-from yamabushi.games.himiki.actions import PIVOT, STOP, TEXTS
+from yamabushi.games.himiki.actions import PIVOT, PLACE_MARK, STOP, TEXTS
 from yamabushi.games.himiki.board import squares
 from yamabushi.games.himiki.book import puzzle_of
 from yamabushi.games.himiki.conflict import points_added
@@ -130,7 +130,7 @@ class Himiki(KernelGame):
 
 def pivot_text(cubes: int, subset: int) -> str:
     """Write the pivot of a subset of cubes."""
-    return "".join(f"{square}~" for square in squares(chosen(cubes, subset)))
+    return "".join(square + PLACE_MARK for square in squares(chosen(cubes, subset)))
 
 
 class HimikiState(KernelState):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -9,6 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, Field
 
 from yamabushi.engines.preparing import Preparation
+from yamabushi.server.modules import offered
 from yamabushi.server.routes.common import REFUSALS, TheHall
 from yamabushi.server.wire import messages
 
@@ -42,6 +44,12 @@ async def read_compiled(request: Request) -> Compiled:
     preparation: Preparation = request.app.state.preparation
     games = {name: preparation.is_ready(name) for name in preparation.units}
     return Compiled(done=preparation.done, total=preparation.total, games=games)
+
+
+@router.get("/api/modules")
+async def read_modules() -> dict[str, str]:
+    """Say where the WebAssembly modules of games are with which a browser can think, and which of them are there."""
+    return await asyncio.to_thread(offered)
 
 
 @router.get(

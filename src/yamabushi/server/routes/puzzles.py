@@ -20,7 +20,7 @@ from yamabushi.puzzles.solver import game_with, start_of
 from yamabushi.server.engine_room import ENGINE_DIED, ENGINE_LATE, SILENCE, EngineDied
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.routes.common import REFUSALS, Body, TheHall, charged
-from yamabushi.server.solving import Bounds, check, solution
+from yamabushi.server.solving import Bounds, check, solution, steps, views
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSALS)
 
@@ -79,6 +79,20 @@ class Answer(BaseModel):
     steps: list[str] | None = Field(description="the same, each as the books write it")
     views: list[View] = Field(description="what is seen while that solution is played, from its beginning on")
     positions: int = Field(description="how many positions were searched")
+
+
+class FoundLine(Question):
+    """Actions from a position of a puzzle on."""
+
+    actions: Annotated[list[Annotated[str, StringConstraints(max_length=40)]], Field(max_length=200)]
+
+
+class LinePlayed(BaseModel):
+    """What is seen while actions are played."""
+
+    actions: list[str]
+    steps: list[str] = Field(description="each as the books write it")
+    views: list[View] = Field(description="from the beginning on")
 
 
 class Draft(Body):
@@ -149,6 +163,16 @@ async def solve_puzzle(body: Question, request: Request, hall: TheHall) -> Answe
     position = None if body.position is None else str(game_with(puzzle).read(body.position))
     async with place(request):
         return Answer(**await hall.engines.run(solution, str(puzzle), position, Bounds()))
+
+
+@router.post("/puzzles/line", dependencies=[charged("sample")])
+async def show_line(body: FoundLine) -> LinePlayed:
+    """Say what is seen while actions are played that somebody has found."""
+    form = str(game_of("himiki", mode="mindlock", puzzle=body.puzzle).options["puzzle"])
+    game = game_with(puzzle_of(form))
+    state = game.start() if body.position is None else game.read(body.position)
+    actions = tuple(body.actions)
+    return LinePlayed(actions=body.actions, steps=steps(state, actions), views=views(state, actions))
 
 
 @router.post("/puzzles/check", dependencies=[charged("puzzle")])

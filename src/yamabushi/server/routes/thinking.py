@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
 from collections import Counter
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field, StringConstraints
@@ -14,6 +15,9 @@ from starlette.types import Receive, Scope, Send
 
 from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.core.game import CHANCE, State
+from yamabushi.engines.thinking import way_of
+from yamabushi.games.himiki.state import HimikiState
+from yamabushi.games.kernel_state import KernelState
 from yamabushi.server import secrecy
 from yamabushi.server.engine_room import CRASHES, ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analysed
 from yamabushi.server.guards import TOO_MUCH, TooMuch
@@ -30,6 +34,7 @@ NOT_FAIR = Sentence("analysis-unfair", "While others play, nobody asks an engine
 NOBODY = Sentence("analysis-nobody", "Nobody decides there.")
 NOT_YOURS = Sentence("analysis-turn", "It is not your turn.")
 CURTAIN = Sentence("analysis-curtain", "On one screen with hidden hands nobody asks an engine.")
+NO_KERNELS = Sentence("analysis-here", "Browsers cannot think about this game; the server can.")
 NO_PUZZLE = Sentence("analysis-puzzle", "A puzzle has a solver; engines do not play it.")
 
 Seconds = Annotated[float, Field(gt=0, le=MOST_SECONDS)]
@@ -85,6 +90,54 @@ async def analyse_position(body: Position, request: Request, hall: TheHall) -> S
     return stream(request, hall, state, body.seconds)
 
 
+class Sample(BaseModel):
+    """A position that looks to the seat that decides just as the one asked for, for a browser to think about."""
+
+    game: str
+    seat: int
+    words: list[str] = Field(description="the packed position; where something is hidden, one that fits what is seen")
+    codes: list[int] = Field(description="the actions that are possible, as numbers, in their order")
+    moves_left: int | None = Field(description="in a puzzle: how many moves may still be paid")
+    search: Literal["deepening", "guessing", "growing"] = Field(description="how this is best searched")
+
+
+@router.post("/sample", dependencies=[charged("sample")])
+async def sample_position(body: Position) -> Sample:
+    """Give any position as a browser's kernels want it."""
+    game = game_at_table(body.game, **body.options)
+    return sampled(game.start() if body.position is None else game.read(body.position))
+
+
+@router.post("/tables/{table}/sample", dependencies=[charged("sample")])
+async def sample_table(table: TableId, body: Hint, hall: TheHall, token: Bearer) -> Sample:
+    """Give a position of a table as a browser's kernels want it, to whoever may have it analysed."""
+    return sampled(await analysable(hall, table, body, token))
+
+
+def sampled(state: State) -> Sample:
+    """Draw a position that looks the same to the seat that decides: from its view, so that nothing else gets out."""
+    if state.seat is None or state.seat == CHANCE:
+        raise IllegalAction(NOBODY)
+    if not isinstance(state, KernelState):
+        raise IllegalAction(NO_KERNELS)
+    drawn = state.game.sample(state.view(state.seat), random.Random(secrecy.new_seed()))
+    return Sample(
+        game=state.game.name,
+        seat=state.seat,
+        words=[str(word) for word in drawn.words],
+        codes=list(drawn.codes),
+        moves_left=moves_left(state),
+        search=way_of(state.game),
+    )
+
+
+def moves_left(state: State) -> int | None:
+    """Say how many moves of a puzzle may still be paid; nothing elsewhere."""
+    if not isinstance(state, HimikiState) or state.game.puzzle is None:
+        return None
+    return state.game.puzzle.par - state.score[0]
+
+
 @router.post(
     "/tables/{table}/analysis", dependencies=[charged("analysis")], response_class=StreamingResponse, responses=STREAM
 )
@@ -92,6 +145,15 @@ async def analyse_table(
     table: TableId, body: Hint, request: Request, hall: TheHall, token: Bearer
 ) -> StreamingResponse:
     """Think about a position of a table: where nobody else plays, from what one sees oneself; else when it is over."""
+    return stream(request, hall, await analysable(hall, table, body, token), body.seconds)
+
+
+async def analysable(hall: Hall, table: str, body: Hint, token: str | None) -> State:
+    """Find a position of a table that whoever asks may have analysed.
+
+    Raises:
+        IllegalAction: they may not.
+    """
     room = await hall.room(table)
     now = room.table
     state = now.state if body.version is None else room.history.state_at(body.version)
@@ -104,7 +166,7 @@ async def analyse_table(
             raise IllegalAction(NOT_YOURS)
         if len(held) > 1 and now.game.has_secrets:
             raise IllegalAction(CURTAIN)  # it would be one seat's hand on the other's screen
-    return stream(request, hall, state, body.seconds)
+    return state
 
 
 def stream(request: Request, hall: Hall, state: State, seconds: float) -> StreamingResponse:

@@ -154,6 +154,7 @@ controls-link = Link zum Zuschauen
 controls-link-failed = Der Link ließ sich nicht kopieren. Hier ist er: { $link }
 hint-title = Hinweis
 hint-thinking = Denkt nach …
+hint-on-server = Denkt auf dem Server nach …
 hint-depth =
     { $depth ->
         [one] Einen Zug vorausgeschaut
@@ -235,6 +236,7 @@ puzzle-goal =
     }
 puzzle-wanted = Verlangte Einflüsse: { $elements }
 puzzle-hopeless = Von hier aus ist es nicht mehr zu lösen. Nimm einen Zug zurück.
+puzzle-searching = Sucht: { NUMBER($positions) } Stellungen …
 puzzle-used = PAR ist aufgebraucht. Nimm einen Zug zurück oder versuche es noch einmal.
 puzzle-solution = Lösung
 puzzle-next = Nächstes Rätsel

@@ -9,6 +9,7 @@ account-unknown = Du bist nicht angemeldet.
 account-unseen = Von einem Namen muss etwas zu sehen sein.
 account-wrong = Der Name oder das Passwort stimmt nicht.
 analysis-curtain = An einem Bildschirm mit verdeckten Händen fragt niemand eine Engine.
+analysis-here = Über dieses Spiel können Browser nicht nachdenken; der Server kann es.
 analysis-nobody = Dort entscheidet niemand.
 analysis-puzzle = Ein Rätsel hat einen Löser; Engines spielen es nicht.
 analysis-turn = Du bist nicht am Zug.

@@ -154,6 +154,7 @@ controls-link = Link for watchers
 controls-link-failed = The link could not be copied. Here it is: { $link }
 hint-title = Hint
 hint-thinking = Thinking …
+hint-on-server = Thinking on the server …
 hint-depth =
     { $depth ->
         [one] Looked one move ahead
@@ -235,6 +236,7 @@ puzzle-goal =
     }
 puzzle-wanted = Influences to take: { $elements }
 puzzle-hopeless = From here it can no longer be solved. Take a move back.
+puzzle-searching = Searching: { NUMBER($positions) } positions …
 puzzle-used = PAR is used up. Take a move back, or try again.
 puzzle-solution = Solution
 puzzle-next = Next puzzle

@@ -9,6 +9,7 @@ account-unknown = You are not logged in.
 account-unseen = A name must show something.
 account-wrong = The name or the password is wrong.
 analysis-curtain = On one screen with hidden hands nobody asks an engine.
+analysis-here = Browsers cannot think about this game; the server can.
 analysis-nobody = Nobody decides there.
 analysis-puzzle = A puzzle has a solver; engines do not play it.
 analysis-turn = It is not your turn.

@@ -154,6 +154,7 @@ controls-link = Enlace para espectadores
 controls-link-failed = No se ha podido copiar el enlace. Aquí está: { $link }
 hint-title = Pista
 hint-thinking = Pensando…
+hint-on-server = Pensando en el servidor…
 hint-depth =
     { $depth ->
         [one] Ha mirado { $depth } jugada más allá
@@ -235,6 +236,7 @@ puzzle-goal =
     }
 puzzle-wanted = Influencias que debes tomar: { $elements }
 puzzle-hopeless = Desde aquí ya no tiene solución. Deshaz una jugada.
+puzzle-searching = Buscando: { NUMBER($positions) } posiciones…
 puzzle-used = El PAR está agotado. Retira una jugada o inténtalo de nuevo.
 puzzle-solution = Solución
 puzzle-next = Siguiente acertijo

@@ -9,6 +9,7 @@ account-unknown = No has iniciado sesión.
 account-unseen = De un nombre tiene que verse algo.
 account-wrong = El nombre o la contraseña no es correcto.
 analysis-curtain = En una sola pantalla, con manos ocultas, nadie consulta un motor.
+analysis-here = Los navegadores no pueden pensar en este juego; el servidor sí.
 analysis-nobody = Ahí no decide nadie.
 analysis-puzzle = Un acertijo tiene quien lo resuelva; los motores no lo juegan.
 analysis-turn = No es tu turno.

@@ -154,6 +154,7 @@ controls-link = Lien pour spectateurs
 controls-link-failed = Impossible de copier le lien. Le voici : { $link }
 hint-title = Indice
 hint-thinking = Réflexion en cours…
+hint-on-server = Réflexion en cours sur le serveur…
 hint-depth =
     { $depth ->
         [one] A regardé { $depth } coup plus loin
@@ -235,6 +236,7 @@ puzzle-goal =
     }
 puzzle-wanted = Emprises à prendre : { $elements }
 puzzle-hopeless = D’ici, le défi n’a plus de solution. Annulez un coup.
+puzzle-searching = Recherche : { NUMBER($positions) } positions…
 puzzle-used = Le PAR est épuisé. Reprenez un coup ou réessayez.
 puzzle-solution = Solution
 puzzle-next = Défi suivant

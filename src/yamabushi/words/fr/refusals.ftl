@@ -9,6 +9,7 @@ account-unknown = Vous devez d’abord vous connecter.
 account-unseen = Un nom doit montrer quelque chose.
 account-wrong = Le nom ou le mot de passe est faux.
 analysis-curtain = Sur un seul écran, avec des mains cachées, personne ne consulte un moteur.
+analysis-here = Les navigateurs ne savent pas réfléchir à ce jeu ; le serveur, si.
 analysis-nobody = Personne ne décide à cet endroit.
 analysis-puzzle = Un défi a son solveur ; les moteurs n’y jouent pas.
 analysis-turn = Ce n’est pas votre tour.

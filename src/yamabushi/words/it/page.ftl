@@ -154,6 +154,7 @@ controls-link = Link per spettatori
 controls-link-failed = Non è stato possibile copiare il link. Eccolo: { $link }
 hint-title = Indizio
 hint-thinking = Sto pensando…
+hint-on-server = Sto pensando sul server…
 hint-depth =
     { $depth ->
         [one] Ha guardato avanti di { $depth } mossa
@@ -235,6 +236,7 @@ puzzle-goal =
     }
 puzzle-wanted = Influenze da prendere: { $elements }
 puzzle-hopeless = Da qui non si può più risolvere. Annulla una mossa.
+puzzle-searching = Ricerca: { NUMBER($positions) } posizioni…
 puzzle-used = Il PAR è esaurito. Ritira una mossa o riprova.
 puzzle-solution = Soluzione
 puzzle-next = Prossimo rompicapo

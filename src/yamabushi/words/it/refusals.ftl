@@ -9,6 +9,7 @@ account-unknown = Non hai effettuato l’accesso.
 account-unseen = Di un nome si deve vedere qualcosa.
 account-wrong = Il nome o la password non è corretto.
 analysis-curtain = Su un solo schermo, con le mani nascoste, nessuno consulta un motore.
+analysis-here = I browser non sanno ragionare su questo gioco; il server sì.
 analysis-nobody = Lì non decide nessuno.
 analysis-puzzle = Un rompicapo ha il suo risolutore; i motori non lo giocano.
 analysis-turn = Non è il tuo turno.

@@ -154,6 +154,7 @@ controls-link = Link voor kijkers
 controls-link-failed = De link kon niet worden gekopieerd. Hier is hij: { $link }
 hint-title = Hint
 hint-thinking = Denkt na …
+hint-on-server = Denkt na op de server …
 hint-depth =
     { $depth ->
         [one] Eén zet vooruitgekeken
@@ -235,6 +236,7 @@ puzzle-goal =
     }
 puzzle-wanted = Geëiste invloeden: { $elements }
 puzzle-hopeless = Vanaf hier is het niet meer op te lossen. Neem een zet terug.
+puzzle-searching = Zoekt: { NUMBER($positions) } stellingen …
 puzzle-used = PAR is op. Neem een zet terug of probeer het opnieuw.
 puzzle-solution = Oplossing
 puzzle-next = Volgende puzzel

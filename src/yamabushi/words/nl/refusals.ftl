@@ -9,6 +9,7 @@ account-unknown = Je bent niet ingelogd.
 account-unseen = Van een naam moet iets te zien zijn.
 account-wrong = De naam of het wachtwoord klopt niet.
 analysis-curtain = Op één scherm met verborgen handen vraagt niemand een engine om raad.
+analysis-here = Browsers kunnen over dit spel niet nadenken; de server wel.
 analysis-nobody = Daar beslist niemand.
 analysis-puzzle = Een puzzel heeft een oplosser; engines spelen hem niet.
 analysis-turn = Je bent niet aan de beurt.

@@ -1,0 +1,74 @@
+"""The table beside a game's module: what is data, so that the page need not know it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from yamabushi.core.registry import game as game_of
+from yamabushi.core.registry import part
+from yamabushi.engines import alpha_beta, deepening, growing, guessing, perft, sampling_tree
+from yamabushi.engines.judging import SURE, weights_of
+from yamabushi.engines.warm import engines_of, rules_of
+from yamabushi.games.kernel_state import KernelGame
+from yamabushi.kernels.entries import Unit
+from yamabushi.kernels.words import MOST_ACTIONS, WORDS
+from yamabushi.puzzles import search
+from yamabushi.puzzles.solver import puzzle_units
+
+SIZES = {
+    "words": WORDS,
+    "actions": MOST_ACTIONS,
+    "codes": sampling_tree.MOST_CODES,
+    "plies": alpha_beta.MOST_PLIES,
+    "deepest": alpha_beta.DEEPEST,
+    "fields": alpha_beta.FIELDS,
+    "controls": alpha_beta.CONTROLS,
+    "table": deepening.LARGEST_TABLE,
+    "nodes": growing.MOST_NODES,
+    "node_fields": sampling_tree.NODE_FIELDS,
+    "tree_controls": sampling_tree.CONTROLS,
+    "steps": sampling_tree.MOST_STEPS,
+    "guesses": guessing.GUESSES,
+    "sure": SURE,
+}
+"""How long the arrays are that kernels want."""
+
+PLACES = {
+    "control": {
+        "ply": alpha_beta.PLY,
+        "nodes": alpha_beta.NODES,
+        "margin": alpha_beta.MARGIN,
+        "depth": alpha_beta.DEPTH,
+        "seat": alpha_beta.SEAT,
+        "count": alpha_beta.COUNT,
+    },
+    "tree": {"seat": sampling_tree.SEAT, "used": sampling_tree.USED, "walks": sampling_tree.WALKS},
+}
+"""Where things stand in them."""
+
+
+@cache
+def table_of(name: str) -> str:
+    """Write the table of a game."""
+    game = game_of(name)
+    assert isinstance(game, KernelGame)
+    actions: Any = part(name, "actions")
+    table = {
+        "game": name,
+        "units": {
+            "rules": rules_of(game).name,
+            "search": engines_of(game)[0].name,
+            "perft": Unit(perft.__name__, game.mark).name,
+            "puzzles": next((unit.name for unit in puzzle_units(name)), None),
+        },
+        "texts": list(actions.TEXTS),
+        "places": list(getattr(actions, "PLACES", ())),
+        "place_mark": getattr(actions, "PLACE_MARK", ""),
+        "weights": weights_of(game).tolist(),
+        "sizes": SIZES,
+        "fields": PLACES,
+        "puzzles": {"kept_words": search.KEPT_WORDS, "counters": search.COUNTERS},
+    }
+    return json.dumps(table, ensure_ascii=False, separators=(",", ":"))

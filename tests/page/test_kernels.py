@@ -1,0 +1,91 @@
+"""Thinking in the visitor's browser: hints and solutions without the server's engines, or with them if it cannot."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.browsing import Visitor, wait_until
+from tests.page.conftest import Come
+from tests.page.playing import YokaiPlayer
+from tests.page.test_puzzles import open_first
+
+LOOKED = re.compile(r"^Looked \d+ moves ahead")
+NO_WEBASSEMBLY = "delete globalThis.WebAssembly"
+
+
+def asked_by(page: Page) -> list[str]:
+    """Note what a page asks the server for, from now on."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.partition("//")[2].partition("/")[2]))
+    return asked
+
+
+def ask_for_a_hint(ada: Visitor) -> list[str]:
+    """Ask for a hint; give what the browser asked the server for until it had one."""
+    asked = asked_by(ada.page)
+    ada.button("Hint").click()
+    expect(ada.text(LOOKED)).to_be_visible()
+    return asked
+
+
+def thought_here(asked: list[str]) -> bool:
+    """Tell whether a browser has thought by itself."""
+    assert any(one.endswith("/sample") for one in asked)
+    return not any(one.endswith("/analysis") for one in asked) and any(one.endswith(".wasm") for one in asked)
+
+
+def test_the_browser_thinks_about_open_cubes(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    assert thought_here(ask_for_a_hint(ada))
+
+
+def test_the_browser_thinks_about_tiles(ada: Visitor) -> None:
+    ada.sit_down("Regality vs. Religion")
+    assert thought_here(ask_for_a_hint(ada))
+
+
+def test_the_browser_thinks_about_hidden_hands(ada: Visitor) -> None:
+    ada.sit_down("Terres de Yokai")
+    YokaiPlayer(ada).play_some(1)
+    assert thought_here(ask_for_a_hint(ada))
+
+
+def test_a_position_that_changes_stops_the_browser(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    ask_for_a_hint(ada)
+    assert len(ada.page.workers) > 0
+    ada.page.get_by_role("main").get_by_role("list").filter(has_text="%").get_by_role("button").first.click()
+    expect(ada.text(LOOKED)).to_have_count(0)
+    wait_until([ada], lambda: ada.page.workers == [])
+
+
+def test_without_webassembly_the_server_thinks(come: Come) -> None:
+    ada = come()
+    ada.page.add_init_script(NO_WEBASSEMBLY)
+    ada.sit_down("HI MI KI")
+    asked = ask_for_a_hint(ada)
+    assert any(one.endswith("/analysis") for one in asked)
+
+
+@pytest.mark.parametrize("kind", ["wasm", "json"])
+def test_where_the_module_does_not_load_the_server_thinks(come: Come, kind: str) -> None:
+    ada = come()
+    ada.page.route(f"**/modules/*.{kind}", lambda route: route.fulfill(status=404, body="{}"))
+    ada.sit_down("HI MI KI")
+    ada.expected.append("404")
+    asked = ask_for_a_hint(ada)
+    assert any(one.endswith("/analysis") for one in asked)
+
+
+def test_the_browser_solves_a_puzzle(ada: Visitor) -> None:
+    open_first(ada)
+    asked = asked_by(ada.page)
+    ada.button("Hint").click()
+    expect(ada.text("Tilt C4 to C3")).to_be_visible()
+    ada.button("Solution").click()
+    expect(ada.text("C4>BC3* C3>BD3* D3>BD4*")).to_be_visible()
+    assert not any("puzzles/solution" in one for one in asked)
+    assert any("puzzles/line" in one for one in asked)

@@ -1,0 +1,10 @@
+// Runs the comparison in Node: node lockstep.mjs MODULE.wasm NATIVE.json
+
+import { readFileSync } from "node:fs";
+import { compare, type Native } from "./lockstep";
+import { Kernels, type Facts } from "./module";
+
+const [module, native] = process.argv.slice(2) as [string, string];
+const facts = JSON.parse(readFileSync(module.replace(/wasm$/, "json"), "utf-8")) as Facts;
+const kernels = await Kernels.load(readFileSync(module), facts);
+console.log(compare(kernels, JSON.parse(readFileSync(native, "utf-8")) as Native));

@@ -1,0 +1,154 @@
+// What a worker does: it searches a share of a position, telling on again and again, or solves a puzzle.
+
+import { Kernels, type Facts } from "./module";
+import { Deepening, Growing, Guessing, type Search } from "./searching";
+import { Solving, TooLarge } from "./solving";
+
+/** A position to think about, as the server's `sample` gives it. */
+export interface Sample {
+  game: string;
+  seat: number;
+  words: string[];
+  codes: number[];
+  search: "deepening" | "guessing" | "growing";
+}
+
+/** What a worker is asked: to think about a share of a position, or to solve a puzzle. */
+export type Question = { module: ArrayBuffer; facts: Facts; sample: Sample } & (
+  | { kind: "think"; share: number; shares: number; seed: number[]; seconds: number }
+  | { kind: "solve"; most: number | null }
+);
+
+/** An action as a worker sees it: the mean return for whoever decides, from -1 to 1, and how much that counts. */
+export interface Seen {
+  code: number;
+  action: string;
+  value: number;
+  isSure: boolean;
+  weight: number;
+  line: string[];
+}
+
+/** What a worker answers. */
+export type Answer =
+  | { kind: "thought"; seen: Seen[]; depth: number; nodes: number; isDone: boolean }
+  | { kind: "searching"; positions: number; moves: number }
+  | { kind: "solved"; least: number | null; actions: string[] | null; positions: number }
+  | { kind: "too-large" };
+
+/** Every move that comes within this of the best gets a value of its own: all of them do. */
+const MARGIN = 1_500_000;
+/** For how many of the best actions a line is told. */
+const LINES = 8;
+/** How long a slice is to take, in milliseconds, and how often is told. */
+const SLICE = 25;
+const PAUSE = 100;
+
+function searchOf(
+  kernels: Kernels,
+  sample: Sample,
+  { share, shares, seed }: { share: number; shares: number; seed: number[] },
+): Search | null {
+  const words = sample.words.map(BigInt);
+  const generator = kernels.filled(seed);
+  switch (sample.search) {
+    case "growing":
+      return new Growing(kernels, words, sample.seat, generator);
+    case "guessing": {
+      // The first guess is the position given, so that its lines can be played there.
+      const own = Math.max(1, Math.round(kernels.facts.sizes.guesses / shares));
+      const guesses = Array.from({ length: own }, (_, number) =>
+        share === 0 && number === 0 ? words : kernels.sample(words, sample.seat, generator),
+      );
+      return new Guessing(kernels, guesses, sample.seat, sample.codes, MARGIN, kernels.facts.sizes.table / 8);
+    }
+    case "deepening": {
+      const codes = sample.codes.filter((_, place) => place % shares === share);
+      return codes.length ? new Deepening(kernels, words, sample.seat, codes, MARGIN) : null;
+    }
+  }
+}
+
+/** Writes a line of actions as texts. */
+export function lineTexts(kernels: Kernels, words: readonly bigint[], line: readonly number[]): string[] {
+  let now = words;
+  return line.map((code) => {
+    const text = kernels.text(now, code);
+    now = kernels.step(now, code).words;
+    return text;
+  });
+}
+
+/** Says what a search has found so far. */
+export function seenBy(kernels: Kernels, sample: Sample, search: Search): Seen[] {
+  const words = sample.words.map(BigInt);
+  const sign = 1 - 2 * (sample.seat & 1);
+  return search.ranking().map(({ code, value, weight }, place) => ({
+    code,
+    action: kernels.text(words, code),
+    value: Math.abs(value) > kernels.facts.sizes.sure ? sign * Math.sign(value) : sign * Math.tanh(value / 200),
+    isSure: Math.abs(value) > kernels.facts.sizes.sure,
+    weight,
+    line: place < LINES ? lineTexts(kernels, words, search.line(code)) : [],
+  }));
+}
+
+type Tell = (answer: Answer) => void;
+
+function think(kernels: Kernels, question: Question & { kind: "think" }, tell: Tell): void {
+  const { sample } = question;
+  const search = searchOf(kernels, sample, question);
+  const begin = performance.now();
+  let told = -PAUSE;
+  let until = 0;
+  let size = 256;
+  let isDone = search === null;
+  while (search && !isDone) {
+    const before = performance.now();
+    until += size;
+    isDone = search.advance(until) || sample.codes.length === 1;
+    const now = performance.now();
+    isDone ||= now - begin > 1000 * question.seconds;
+    size = Math.max(16, Math.min(2 * size, Math.round((size * SLICE) / Math.max(now - before, 0.1))));
+    if (isDone || now - told > PAUSE) {
+      told = now;
+      tell({
+        kind: "thought",
+        seen: seenBy(kernels, sample, search),
+        depth: search.depth,
+        nodes: search.nodes,
+        isDone,
+      });
+    }
+  }
+  if (!search) tell({ kind: "thought", seen: [], depth: Infinity, nodes: 0, isDone: true });
+}
+
+function solve(kernels: Kernels, { sample, most }: Question & { kind: "solve" }, tell: Tell): void {
+  const words = sample.words.map(BigInt);
+  const solving = new Solving(kernels, words);
+  let told = performance.now();
+  try {
+    const run = solving.run(most);
+    while (!run.next().done) {
+      if (performance.now() - told > PAUSE) {
+        told = performance.now();
+        tell({ kind: "searching", positions: solving.found, moves: solving.cost });
+      }
+    }
+  } catch (problem) {
+    if (!(problem instanceof TooLarge || problem instanceof RangeError)) throw problem;
+    tell({ kind: "too-large" });
+    return;
+  }
+  const least = solving.solution;
+  const actions = least === null ? null : lineTexts(kernels, words, solving.path());
+  tell({ kind: "solved", least, actions, positions: solving.found });
+}
+
+/** Answers a question, telling as often as there is something to tell. */
+export async function work(question: Question, tell: Tell): Promise<void> {
+  const kernels = await Kernels.load(question.module, question.facts);
+  if (question.kind === "think") think(kernels, question, tell);
+  else solve(kernels, question, tell);
+}

@@ -1,0 +1,45 @@
+// What the best engine thinks of a position of a table: this browser's own where it can, else the server's.
+
+import { answer, as, lines, Problem, server, type Schemas } from "./ask";
+import { refusal, t } from "./words.svelte";
+
+type Thought = Schemas["Thought"];
+
+/** How long to think here, where it costs nobody else anything, and there. */
+const SECONDS_HERE = 20;
+const SECONDS_THERE = 3;
+
+/** Thinks about a moment of a table, better and better. When the server has to, it is told so by `onServer`. */
+export async function* hints(
+  table: string,
+  token: string | null,
+  version: number | undefined,
+  signal: AbortSignal,
+  onServer: () => void,
+): AsyncGenerator<Thought> {
+  const asked = {
+    params: { path: { table } },
+    headers: as(token),
+    body: { seconds: SECONDS_THERE, ...(version !== undefined && { version }) },
+    signal,
+  };
+  let hasThought = false;
+  try {
+    const { thoughts } = await import("@/kernels/thinking");
+    const sample = await answer(server.POST("/api/tables/{table}/sample", asked));
+    for await (const thought of thoughts(sample, SECONDS_HERE, signal)) {
+      hasThought = true;
+      yield thought;
+    }
+    return;
+  } catch (problem) {
+    // Whoever may not ask is told so. All else is no reason to go without: the server thinks.
+    if (signal.aborted || hasThought || (problem instanceof Problem && problem.code !== "analysis-here")) throw problem;
+  }
+  onServer();
+  const stream = await answer(server.POST("/api/tables/{table}/analysis", { ...asked, parseAs: "stream" }));
+  for await (const thought of lines<Thought>(stream!)) {
+    if ("code" in thought) throw new Error(refusal(String(thought.code), t("page-failed")));
+    if (thought.ranked?.length) yield thought;
+  }
+}
