@@ -32,12 +32,13 @@ class Hang:
     Or at some point of a transaction, as moves are stored that come with more.
     """
 
-    def __init__(self, server: Server, point: str, ends_badly: bool = False) -> None:
+    def __init__(self, server: Server, point: str, ends_badly: bool = False, *, reads_too: bool = True) -> None:
         self.ends_badly = ends_badly
         self.held, self.gate = threading.Event(), threading.Event()
         writer, reading = server.hall.store.writer, server.hall.store.reading
         writing = writer.engine
-        sa.event.listen(reading, "begin", self.wait_for_reading)
+        if reads_too:
+            sa.event.listen(reading, "begin", self.wait_for_reading)
         if point in ("append", "appended"):
             assert isinstance(writer.at_once, Appending)
             mock.patch.object(writer.at_once, "execute", self.appending(writer.at_once.execute, point)).start()
@@ -136,6 +137,34 @@ def test_36_all_is_answered_while_the_database_hangs_and_ends_in_one_story(
                 assert (await answer_to(there, "Ci@a1", "there"))["version"] == 2
             count = sa.select(sa.func.count()).select_from(tables)
             assert await server.hall.store.read(lambda connection: connection.execute(count).scalar_one()) == 2
+
+    run(main())
+
+
+@pytest.mark.parametrize("ends_badly", [False, True])
+@pytest.mark.parametrize("point", ["commit", "committed"])
+@pytest.mark.parametrize("is_public", [False, True])
+def test_36_whoever_sits_down_while_the_database_hangs_gets_the_seat_by_asking_again(
+    tmp_path: Path, point: str, ends_badly: bool, is_public: bool
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            laid = await server.lay("regality", options=OLD, seats=seats, is_public=is_public)
+            address = f"/api/tables/{laid['table']}/seats"
+            wish = {} if is_public else {"invite": laid["invites"][0]["invite"]}
+            hang = Hang(server, point, ends_badly, reads_too=False)
+            database.ANSWER_SECONDS = 0.3
+            late = await server.http.post(address, json={**wish, "key": "k" * 22})
+            assert (late.status_code, late.json()["code"]) == (503, "storage-late")
+            database.ANSWER_SECONDS = PATIENCE
+            hang.let_go()
+            joined = await server.join(laid["table"], **wish, key="k" * 22)
+            assert joined["seats"] == [1]
+            assert await server.join(laid["table"], **wish, key="k" * 22) == joined
+            assert (await server.http.post(address, json={**wish, "key": "o" * 22})).status_code == 409
+            async with server.at(laid["table"], joined["token"]) as client:
+                assert (client.seats, client.standing["status"]) == ([1], "playing")
 
     run(main())
 

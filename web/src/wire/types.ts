@@ -933,6 +933,8 @@ export interface components {
             invite?: string | null;
             /** Seat */
             seat?: number | null;
+            /** Key */
+            key?: string | null;
         };
         /**
          * Kind
