@@ -27,11 +27,13 @@ Board = dict[str, str]
 
 _FENCE = re.compile(
     r"(?:<!-- (?P<comment>(?:(?!-->).)*) -->\s*?)?"
-    r"^(?P<indent> *)```(?P<language>\w*)[^\n`]*\n(?P<text>.*?)^(?P=indent)```$",
+    r"^(?P<indent> *)```(?P<language>\w*)(?: title=\"(?P<title>[^\"\n]+)\")?[^\n`]*\n(?P<text>.*?)^(?P=indent)```$",
     re.MULTILINE | re.DOTALL,
 )
 _EXAMPLE_LINE = re.compile(r"^(?:game|puzzle|from|play|to|offers) {2,}", re.MULTILINE)
 _COMMAND = "$ yamabushi "
+MADE_UP = re.compile(r"\b(?:nim|twenty)\b")
+"""The games that pages make up; `tests/outside/test_walkthroughs.py` puts them where the pages say."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,8 @@ class Block:
     language: str
     text: str
     comment: str
+    # The file that this is, where the page says so.
+    title: str = ""
 
     def __str__(self) -> str:
         return f"{self.page}:{self.line}"
@@ -85,8 +89,8 @@ class Block:
 
     @property
     def is_runnable(self) -> bool:
-        """Whether this is Python that imports what it uses, and not the game that adding-a-game.md makes up."""
-        return self.is_python and self.text.startswith(("import ", "from ")) and not re.search(r"\bnim\b", self.text)
+        """Whether this is Python that imports what it uses, and speaks of no game that a page makes up."""
+        return self.is_python and self.text.startswith(("import ", "from ")) and not MADE_UP.search(self.text)
 
 
 @dataclass(frozen=True)
@@ -196,7 +200,7 @@ def blocks_of(page: str) -> Iterator[Block]:
     for match in _FENCE.finditer(text):
         line = text.count("\n", 0, match.start("indent")) + 1
         inner = re.sub(f"^{match['indent']}", "", match["text"], flags=re.MULTILINE)
-        yield Block(page, line, match["language"], inner, (match["comment"] or "").strip())
+        yield Block(page, line, match["language"], inner, (match["comment"] or "").strip(), match["title"] or "")
 
 
 def positions_of(page: str) -> Iterator[Position]:

@@ -15,7 +15,7 @@ from tests.himiki import test_mindlock as mindlock
 from tests.himiki import test_mukyan as mukyan
 from tests.naive import test_naive_himiki_games as naive_himiki
 from tests.naive import test_naive_mukyan as naive_mukyan
-from tests.naive import test_naive_regality as naive_regality
+from tests.naive import test_naive_regality_games as naive_regality
 from tests.naive import test_naive_yokai_games as naive_yokai
 from tests.seeds import Hunt
 from tests.yokai import test_lockstep as yokai

@@ -79,6 +79,18 @@ def test_undo_goes_back_to_the_last_own_decision_and_the_record_shows_it(tmp_pat
     assert record.comments[0] == "undone: 3"
 
 
+def test_comments_of_a_record_outlast_resuming_and_undo(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    yamabushi(*OLD, typed=f"b2\nsave {file}\nquit\n", home=tmp_path)
+    text = file.read_text(encoding="utf-8").replace("1. Ci@b2", "{old rivals} 1. Ci@b2 {bold}")
+    file.write_text(text, encoding="utf-8")
+    typed = f"resume {file}\nundo\na1\nundo\na3\nsave {file}\nquit\n"
+    yamabushi(*OLD, typed=typed, home=tmp_path)
+    record = read(file.read_text(encoding="utf-8"))
+    assert record.actions[0] == "Ci@a3"
+    assert record.comments == {0: "old rivals; undone: 6"}
+
+
 def test_undo_does_not_ask_chance_again(tmp_path: Path) -> None:
     play = ("play", "regality", "--match", "single", "--opponent", "random")
     first, again = tmp_path / "first.txt", tmp_path / "again.txt"

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from yamabushi.cli import proving
 from yamabushi.core.errors import BadOption
+from yamabushi.games.regality import solving
 from yamabushi.games.regality.exact.opening import lost_openings, read_keys
 from yamabushi.games.regality.exact.proof import Proof
 from yamabushi.games.regality.exact.solver import Solver
@@ -30,9 +31,9 @@ def proved(monkeypatch: pytest.MonkeyPatch) -> list[Buffer]:
         tell("at work")
         return Proof({"corner": 1, "edge": 1, "middle": -1}, 12345, 12350)
 
-    monkeypatch.setattr(proving, "warm_up_solver", lambda tell: None)
-    monkeypatch.setattr(proving, "prove", prove)
-    monkeypatch.setattr(proving, "prove_opening", lambda tell, solver: openings[-1])
+    monkeypatch.setattr(solving, "warm_up_solver", lambda tell: None)
+    monkeypatch.setattr(solving, "prove", prove)
+    monkeypatch.setattr(solving, "prove_opening", lambda tell, solver: openings[-1])
     return openings
 
 
@@ -77,10 +78,10 @@ def test_it_can_be_stopped(proved: list[Buffer], monkeypatch: pytest.MonkeyPatch
     def stopped(tell: Tell, solver: Solver) -> Proof:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(proving, "prove", stopped)
+    monkeypatch.setattr(solving, "prove", stopped)
     assert printed() == ("Stopped before it was proved; nothing was written.\n", 1)
 
 
 def test_other_games_are_refused() -> None:
-    with pytest.raises(BadOption, match="'himiki' cannot"):
+    with pytest.raises(BadOption, match="'himiki' cannot be solved outright; regality can"):
         printed(game="himiki")

@@ -10,8 +10,8 @@ import pytest
 import yamabushi as library
 from tests.cli.terminal import in_a_process
 from yamabushi import BadOption
-from yamabushi.cli.thinking import Bounds, Report, engine_reports
-from yamabushi.cli.ugi import Thinker, Ugi, bounds_from, whole
+from yamabushi.cli.thinking import GoLimit, Report, engine_reports
+from yamabushi.cli.ugi import Thinker, Ugi, limit_from, whole
 from yamabushi.core.errors import BadPosition, Sentence
 from yamabushi.core.game import State
 from yamabushi.games.kernel_state import KernelGame
@@ -29,14 +29,14 @@ class Fake:
 
     def __init__(self, *reports: Report) -> None:
         self.reports = reports
-        self.asked: list[tuple[str, int, Bounds, int]] = []
+        self.asked: list[tuple[str, int, GoLimit, int]] = []
 
-    def __call__(self, state: State, level: int, bounds: Bounds, seed: int) -> Iterator[Report]:
+    def __call__(self, state: State, level: int, bounds: GoLimit, seed: int) -> Iterator[Report]:
         self.asked.append((str(state), level, bounds, seed))
         yield from self.reports or [report(state.actions[-1])]
 
 
-def endless(state: State, level: int, bounds: Bounds, seed: int) -> Iterator[Report]:
+def endless(state: State, level: int, bounds: GoLimit, seed: int) -> Iterator[Report]:
     for depth in range(1, 100_000):
         yield report(state.actions[1], depth)
         time.sleep(0.001)
@@ -170,7 +170,7 @@ def test_it_tells_what_is_new_and_the_last_word() -> None:
 def test_options_and_bounds_reach_the_engine() -> None:
     fake = Fake()
     told("setoption name level value 3", "setoption name Seed value 7", f"position fen {FEN}", "go depth 4", think=fake)
-    assert fake.asked == [(FEN, 3, Bounds(depth=4), 7)]
+    assert fake.asked == [(FEN, 3, GoLimit(depth=4), 7)]
 
 
 @pytest.mark.parametrize(
@@ -216,19 +216,19 @@ def test_empty_lines_are_passed_over() -> None:
 @pytest.mark.parametrize(
     ("words", "player", "bounds"),
     [
-        ("", 0, Bounds()),
-        ("infinite", 0, Bounds(is_infinite=True)),
-        ("movetime 500", 1, Bounds(seconds=0.5)),
-        ("nodes 1000 depth 3", 0, Bounds(nodes=1000, depth=3)),
-        ("p1time 60000 p2time 3000 p1inc 0 p2inc 0", 0, Bounds(seconds=2.0)),
-        ("p1time 60000 p2time 3000 p1inc 0 p2inc 0", 1, Bounds(seconds=0.1)),
-        ("p1time 60000 p2time 3000 p1inc 0 p2inc 1000", 1, Bounds(seconds=0.9)),
-        ("p1time 60000 p2time 60000 movestogo 10", 1, Bounds(seconds=6.0)),
-        ("p1time -20 p2time 60000", 0, Bounds(seconds=0.01)),
+        ("", 0, GoLimit()),
+        ("infinite", 0, GoLimit(is_infinite=True)),
+        ("movetime 500", 1, GoLimit(seconds=0.5)),
+        ("nodes 1000 depth 3", 0, GoLimit(nodes=1000, depth=3)),
+        ("p1time 60000 p2time 3000 p1inc 0 p2inc 0", 0, GoLimit(seconds=2.0)),
+        ("p1time 60000 p2time 3000 p1inc 0 p2inc 0", 1, GoLimit(seconds=0.1)),
+        ("p1time 60000 p2time 3000 p1inc 0 p2inc 1000", 1, GoLimit(seconds=0.9)),
+        ("p1time 60000 p2time 60000 movestogo 10", 1, GoLimit(seconds=6.0)),
+        ("p1time -20 p2time 60000", 0, GoLimit(seconds=0.01)),
     ],
 )
-def test_how_long_to_think(words: str, player: int, bounds: Bounds) -> None:
-    assert bounds_from(words.split(), player) == (bounds, [])
+def test_how_long_to_think(words: str, player: int, bounds: GoLimit) -> None:
+    assert limit_from(words.split(), player) == (bounds, [])
 
 
 def test_it_hears_while_it_thinks() -> None:
@@ -261,7 +261,7 @@ def test_at_the_end_of_input_only_what_would_never_end_is_stopped() -> None:
 
 
 def test_an_engine_that_gives_up_still_names_a_move() -> None:
-    def refusing(state: State, level: int, bounds: Bounds, seed: int) -> Iterator[Report]:
+    def refusing(state: State, level: int, bounds: GoLimit, seed: int) -> Iterator[Report]:
         yield report(state.actions[2])
         raise BadPosition(Sentence("x", "I cannot."))
 
@@ -296,8 +296,8 @@ def test_a_conversation_over_a_pipe() -> None:
 def test_a_level_keeps_its_own_bounds_but_the_highest() -> None:
     state = library.game("regality", **OLD).read(FEN)
     assert isinstance(state, State)
-    (*_, weak) = engine_reports(state, 1, Bounds(depth=5), 0)
-    (*_, strong) = engine_reports(state, 8, Bounds(depth=2), 0)
+    (*_, weak) = engine_reports(state, 1, GoLimit(depth=5), 0)
+    (*_, strong) = engine_reports(state, 8, GoLimit(depth=2), 0)
     assert (weak.depth, strong.depth) == (1, 2)
-    again = [last for *_, last in (list(engine_reports(state, 4, Bounds(nodes=500), 3)) for _ in range(2))]
+    again = [last for *_, last in (list(engine_reports(state, 4, GoLimit(nodes=500), 3)) for _ in range(2))]
     assert again[0].action == again[1].action

@@ -1,4 +1,4 @@
-"""The arena: fair, repeatable however it is run, and gone on with after a cut."""
+"""The arena: fair, repeatable however it is run, and continued after a cut."""
 
 import multiprocessing
 from dataclasses import replace

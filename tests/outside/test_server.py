@@ -15,7 +15,7 @@ import yamabushi
 from tests.outside.installed import install, use
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.core.record import read
-from yamabushi.server.app import routed
+from yamabushi.server.app import app_with_routes
 from yamabushi.server.routes import tables
 from yamabushi.server.wire import document
 
@@ -37,7 +37,7 @@ def test_it_is_listed_and_its_views_are_what_the_description_says(tmp_path: Path
             (found,) = [game for game in listed["games"] if game["name"] == "trio"]
             assert found["seats"] == ["Wolf", "Dog", "Shepherd"]
             assert found["pieces"] == []
-            schemas = document(routed())["components"]["schemas"]
+            schemas = document(app_with_routes())["components"]["schemas"]
             shape: dict[str, Any] = {"$ref": "#/components/schemas/AnyView", "components": {"schemas": schemas}}
             async with server.duel("trio", count=3) as (_, clients):
                 for seat, client in enumerate(clients):
@@ -237,6 +237,50 @@ def test_a_log_that_raises_refuses_the_move(tmp_path: Path, monkeypatch: pytest.
             async with server.at(laid["table"], laid["token"]) as client:
                 await client.act("take-1")
                 assert (await client.until("refused"))["code"] == "game-failed"
+
+    run(work())
+
+
+EVENTS: dict[str, Callable[..., Any]] = {
+    "raise": raising,
+    "are no list": lambda *_: {"what": "taken"},
+    "do not say what": lambda *_: [{"stones": 1}],
+    "are far too many": lambda *_: [{"what": "taken"}] * 5000,
+}
+
+
+@pytest.mark.parametrize("fault", EVENTS)
+def test_events_that_cannot_be_sent_refuse_the_move(
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = type(yamabushi.game("trio").start())
+    sound = state.events
+
+    def events(self: Any, action: str, seat: int | None = None) -> Any:
+        return sound(self, action, seat) if action[0] == "?" else EVENTS[fault]()
+
+    monkeypatch.setattr(state, "events", events)
+
+    async def work() -> None:
+        async with serving(tmp_path) as server:
+            laid = await server.lay("trio", seats=ALONE)
+            async with server.at(laid["table"], laid["token"]) as client:
+                before = client.version
+                await client.act("take-1")
+                assert (await client.until("refused"))["code"] == "game-failed"
+                assert client.version == before
+
+    run(work())
+
+
+def test_each_reads_what_happened_with_their_own_eyes(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as server, server.duel("trio", count=3) as (_, clients):
+            assert [line["events"] for line in clients[1].log if line["kind"] == "chance"] == [[{"what": "wind"}]]
+            await clients[0].act("take-2")
+            for seat, client in enumerate(clients):
+                await client.until("happened")
+                assert client.log[-1]["events"] == [{"what": "taken", "stones": 2, "by_me": seat == 0}]
 
     run(work())
 

@@ -86,6 +86,13 @@ class TrioState(State):
     def log_line(self, action: str, seat: int | None) -> str:
         return action
 
+    def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
+        if action not in self.actions:
+            raise IllegalAction(NOT_POSSIBLE, action=quoted(action), stones=self.stones)
+        if self.mover == CHANCE:
+            return [{"what": "wind"}]
+        return [{"what": "taken", "stones": int(action[-1]), "by_me": seat == self.mover}]
+
     def svg(self, seat: int | None = None) -> str:
         stones = "".join(
             f'<circle cx="{20 * number + 20}" cy="30" r="8" fill="#555"/>' for number in range(self.stones)

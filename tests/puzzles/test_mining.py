@@ -1,4 +1,4 @@
-"""Mining: the same seed finds the same puzzles, each proved; and a file that is gone on with."""
+"""Mining: the same seed finds the same puzzles, each proved; and an unfinished file is continued."""
 
 from __future__ import annotations
 

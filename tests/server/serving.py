@@ -21,7 +21,7 @@ from starlette.routing import BaseRoute
 from websockets.asyncio.client import ClientConnection, connect
 
 from yamabushi.server import secrecy
-from yamabushi.server.app import made, routed
+from yamabushi.server.app import app_with_routes, create_app
 from yamabushi.server.engine_room import EngineRoom
 from yamabushi.server.hall import Hall
 from yamabushi.server.live import Live
@@ -166,7 +166,7 @@ def migrated() -> bytes:
 @cache
 def addresses() -> list[BaseRoute]:
     """Give the routes of an app, with all that FastAPI works out about them when they are first asked for."""
-    routes = list(routed().router.routes)
+    routes = list(app_with_routes().router.routes)
     for route in routes:
         route.matches({"type": "http", "path": "/nowhere", "method": "GET", "headers": []})
     return routes
@@ -174,7 +174,7 @@ def addresses() -> list[BaseRoute]:
 
 def app_of(settings: Settings, engines: EngineRoom | None = None, live: Live | None = None) -> FastAPI:
     """Make the app as the server does, but for what takes long and is the same each time."""
-    app = made(settings, engines=engines or InPlace(), live=live)
+    app = create_app(settings, engines=engines or InPlace(), live=live)
     app.router.routes[: len(addresses())] = addresses()
     return app
 

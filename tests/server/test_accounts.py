@@ -17,8 +17,9 @@ from websockets.asyncio.client import connect
 
 from tests.cli.terminal import in_a_process, yamabushi
 from tests.server.serving import PATIENCE, Server, run, serving
-from yamabushi.server.accounts import GONE, SESSION_SECONDS
+from yamabushi.server.accounts import SESSION_SECONDS
 from yamabushi.server.routes.common import COOKIE
+from yamabushi.server.storage.accounts import GONE
 from yamabushi.server.storage.schema import accounts, remarks, sessions, solved, tokens
 
 OLD = {"style": "old", "match": "single"}

@@ -22,10 +22,9 @@ from yamabushi.server.rooms.wishes import grant
 from yamabushi.server.storage.database import address_of
 from yamabushi.server.storage.store import Store
 from yamabushi.server.watchers import Watcher
-from yamabushi.table.clocks import Kind, TimeControl
-from yamabushi.table.seats import Kind as Sitter
-from yamabushi.table.seats import Seat
-from yamabushi.table.table import Setting
+from yamabushi.table.clocks import ClockKind, TimeControl
+from yamabushi.table.seats import Seat, SeatKind
+from yamabushi.table.setting import Setting
 
 OLD = {"style": "old", "match": "single"}
 BLITZ = {"kind": "game", "seconds": 60, "increment": 2}
@@ -80,8 +79,8 @@ def test_17_over_any_kills_and_stops_only_time_that_was_there_is_charged(
 
     async def main() -> None:
         hall, clock = await opened()
-        setting = Setting(game("himiki"), TimeControl(Kind.GAME, SECONDS))
-        seats = [Seat(Sitter.PERSON, name, holder="h") for name in ("Ada", "Ben")]
+        setting = Setting(game("himiki"), TimeControl(ClockKind.GAME, SECONDS))
+        seats = [Seat(SeatKind.PERSON, name, holder="h") for name in ("Ada", "Ben")]
         laid = await hall.lay(Plan(setting, seats), "h")
         room = await hall.room(laid.id)
         expected = Expected([SECONDS * 1000] * 2, room.table.decider or 0)

@@ -24,8 +24,8 @@ from yamabushi.server.storage.laying import lay_table
 from yamabushi.server.storage.store import Store
 from yamabushi.table.clocks import Clock
 from yamabushi.table.events import Act, Entry
-from yamabushi.table.seats import Kind, Seat
-from yamabushi.table.table import Setting
+from yamabushi.table.seats import Seat, SeatKind
+from yamabushi.table.setting import Setting
 
 TABLES = ("one", "two", "three")
 ROUNDS = amount(6, 60)
@@ -51,7 +51,7 @@ async def played(folder: Path, synchronous: str) -> list[Step]:
             await store.write(Append(table, [entry], f"h/{version}"))
             trace.append(Acknowledged((table, version)))
 
-        seats = [Seat(Kind.PERSON, "Ada", holder="h")] * 2
+        seats = [Seat(SeatKind.PERSON, "Ada", holder="h")] * 2
         for table in TABLES:
             await store.write(
                 partial(

@@ -27,8 +27,9 @@ from yamabushi.core.record import Record, read
 from yamabushi.server.hall import Plan
 from yamabushi.server.storage import backup, database, migrating
 from yamabushi.server.storage.schema import entries, metadata, seats, tables
-from yamabushi.table.seats import Kind, Seat
-from yamabushi.table.table import Setting, Step, Table
+from yamabushi.table.seats import Seat, SeatKind
+from yamabushi.table.setting import Setting
+from yamabushi.table.table import Step, Table
 
 OLD = {"style": "old", "match": "single"}
 LOCAL = [{"kind": "me"}, {"kind": "me"}]
@@ -186,7 +187,7 @@ def test_25_games_of_every_version_of_the_rules_replay_from_the_database(tmp_pat
         async with serving(tmp_path) as server:
             for file in GOLDEN:
                 record = read(file.read_text().partition(MARK)[0])
-                seated = [Seat(Kind.PERSON, "A", holder="h") for _ in record.game.seats]
+                seated = [Seat(SeatKind.PERSON, "A", holder="h") for _ in record.game.seats]
                 plan = Plan(Setting(record.game, start=record.start), [*seated[:-1], Seat()])
                 made = await server.hall.lay(plan, "h")
                 room = await server.hall.room(made.id)

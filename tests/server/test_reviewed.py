@@ -20,7 +20,7 @@ from yamabushi.server.storage import backup, database
 from yamabushi.server.storage.schema import entries
 from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
 from yamabushi.server.watchers import MOST_BYTES, Watcher
-from yamabushi.table.clocks import Kind, TimeControl
+from yamabushi.table.clocks import ClockKind, TimeControl
 from yamabushi.table.events import Flag
 
 OLD = {"style": "old", "match": "single"}
@@ -181,7 +181,7 @@ def test_an_unreadable_table_is_named_and_harms_no_other(tmp_path: Path) -> None
 def test_going_back_gives_the_time_back() -> None:
     from tests.table.tables import PERSON, play
 
-    for control in (TimeControl(Kind.GAME, 60, 0), TimeControl(Kind.MOVE, 60)):
+    for control in (TimeControl(ClockKind.GAME, 60, 0), TimeControl(ClockKind.MOVE, 60)):
         game = play(seats=[PERSON, PERSON], control=control)
         game.act("Ci@b2", spent=10_000)
         game.do(game.table.flag(60_000))

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.serving import Client, run, serving
 from yamabushi.server import messages, shapes
-from yamabushi.server.app import routed
+from yamabushi.server.app import app_with_routes
 from yamabushi.server.wire import document, structs
 from yamabushi.server.wire import messages as described
 
@@ -42,7 +42,7 @@ def references(part: Any) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def whole() -> dict[str, Any]:
-    return document(routed())
+    return document(app_with_routes())
 
 
 def test_all_that_is_referred_to_is_there(whole: dict[str, Any]) -> None:
@@ -71,7 +71,7 @@ def test_every_message_view_and_preview_is_there(whole: dict[str, Any]) -> None:
 
 
 def test_it_is_the_same_every_time(whole: dict[str, Any]) -> None:
-    assert json.dumps(document(routed())) == json.dumps(whole) == json.dumps(routed().openapi())
+    assert json.dumps(document(app_with_routes())) == json.dumps(whole) == json.dumps(app_with_routes().openapi())
 
 
 def test_what_has_a_default_can_be_missing_only_where_it_is_left_out(whole: dict[str, Any]) -> None:

@@ -10,17 +10,18 @@ import yamabushi
 from yamabushi.core.game import State
 from yamabushi.table.clocks import TimeControl
 from yamabushi.table.events import Entry, decoded, encoded
-from yamabushi.table.seats import Kind, Seat
-from yamabushi.table.table import Setting, Step, Table
+from yamabushi.table.seats import Seat, SeatKind
+from yamabushi.table.setting import Setting
+from yamabushi.table.table import Step, Table
 
-PERSON = Seat(Kind.PERSON, "Ada", holder="a")
-OTHER = Seat(Kind.PERSON, "Ben", holder="b")
-ENGINE = Seat(Kind.ENGINE, level=3)
+PERSON = Seat(SeatKind.PERSON, "Ada", holder="a")
+OTHER = Seat(SeatKind.PERSON, "Ben", holder="b")
+ENGINE = Seat(SeatKind.ENGINE, level=3)
 
 
 def people(count: int) -> tuple[Seat, ...]:
     """Seat different people."""
-    return tuple(Seat(Kind.PERSON, f"P{number}", holder=f"h{number}") for number in range(count))
+    return tuple(Seat(SeatKind.PERSON, f"P{number}", holder=f"h{number}") for number in range(count))
 
 
 @dataclass

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tests.amounts import EXAMPLES, amount
 from tests.table.tables import ENGINE, Play, people, play
 from yamabushi.core.errors import Refusal
-from yamabushi.table.clocks import Kind, TimeControl
+from yamabushi.table.clocks import ClockKind, TimeControl
 from yamabushi.table.events import Matter, Rewind
 from yamabushi.table.seats import Seat
 from yamabushi.table.table import Step
@@ -24,7 +24,7 @@ GAMES: list[tuple[str, dict[str, object]]] = [
     ("himiki", {"mode": "teams", "expert": True}),
     ("yokai", {}),
 ]
-CONTROLS = [TimeControl(), TimeControl(Kind.GAME, 120, 3), TimeControl(Kind.MOVE, 60)]
+CONTROLS = [TimeControl(), TimeControl(ClockKind.GAME, 120, 3), TimeControl(ClockKind.MOVE, 60)]
 
 
 class AnyOrder(RuleBasedStateMachine):

@@ -6,12 +6,12 @@ import pytest
 
 from tests.table.tables import play
 from yamabushi.core.errors import BadOption
-from yamabushi.table.clocks import DAY, Clock, Kind, TimeControl
+from yamabushi.table.clocks import DAY, Clock, ClockKind, TimeControl
 from yamabushi.table.events import Matter
 from yamabushi.table.results import Reason
 
-BLITZ = TimeControl(Kind.GAME, 60, 5)
-DELAY = TimeControl(Kind.MOVE, 30)
+BLITZ = TimeControl(ClockKind.GAME, 60, 5)
+DELAY = TimeControl(ClockKind.MOVE, 30)
 
 
 def test_nobody_counts_where_there_is_no_clock() -> None:
@@ -91,12 +91,12 @@ def test_offers_charge_the_turn_once() -> None:
 @pytest.mark.parametrize(
     ("control", "code"),
     [
-        (TimeControl(Kind.GAME, 5), "clock-time"),
-        (TimeControl(Kind.GAME, 60, 200), "clock-increment"),
-        (TimeControl(Kind.MOVE, 30, 1), "clock-increment"),
-        (TimeControl(Kind.NONE, 3), "clock-time"),
-        (TimeControl(Kind.DAYS, 15 * DAY), "clock-time"),
-        (TimeControl(Kind.GAME, -60), "clock-time"),
+        (TimeControl(ClockKind.GAME, 5), "clock-time"),
+        (TimeControl(ClockKind.GAME, 60, 200), "clock-increment"),
+        (TimeControl(ClockKind.MOVE, 30, 1), "clock-increment"),
+        (TimeControl(ClockKind.NONE, 3), "clock-time"),
+        (TimeControl(ClockKind.DAYS, 15 * DAY), "clock-time"),
+        (TimeControl(ClockKind.GAME, -60), "clock-time"),
     ],
 )
 def test_a_clock_that_nobody_can_play_with_is_refused(control: TimeControl, code: str) -> None:
@@ -106,6 +106,6 @@ def test_a_clock_that_nobody_can_play_with_is_refused(control: TimeControl, code
 
 
 def test_days_are_counted_like_turns() -> None:
-    control = TimeControl(Kind.DAYS, 3 * DAY).checked()
+    control = TimeControl(ClockKind.DAYS, 3 * DAY).checked()
     game = play(control=control).act("Ci@b2", spent=2 * DAY * 1000)
     assert game.table.clock == Clock((DAY * 1000, 3 * DAY * 1000), 1, running=True)

@@ -8,8 +8,9 @@ from tests.table.tables import ENGINE, PERSON, people, play
 from yamabushi.core.errors import IllegalAction, Refusal
 from yamabushi.table.events import Act, Chance, Matter, Rewind
 from yamabushi.table.results import Reason, Result
-from yamabushi.table.seats import Kind, Seat
-from yamabushi.table.table import CLAIM_AFTER, Setting, Stale, Table
+from yamabushi.table.seats import Seat, SeatKind
+from yamabushi.table.setting import Setting
+from yamabushi.table.table import CLAIM_AFTER, Stale, Table
 
 
 def refused(code: str, wish: object, *arguments: object) -> str:
@@ -199,7 +200,7 @@ def test_19_whoever_has_been_away_for_long_enough_can_be_claimed_from() -> None:
     drawn.do(drawn.table.claim(0, {1: CLAIM_AFTER}, "draw", 0))
     assert drawn.table.result == Result((0.0, 0.0), Reason.ABANDONED)
     game.do(game.table.claim(0, {1: CLAIM_AFTER}, "engine", 0))
-    assert game.table.seats[1].kind == Kind.ENGINE
+    assert game.table.seats[1].kind == SeatKind.ENGINE
     assert game.table.engine_to_move == (1 if game.table.decider == 1 else None)
 
 
@@ -219,6 +220,15 @@ def test_penalties_are_for_teams_and_come_from_the_side_itself_or_a_referee() ->
     assert teams.table.state.score == (0, 2)
     with pytest.raises(IllegalAction):
         teams.table.penalty(None, "x", 0)
+
+
+def test_undo_on_one_screen_takes_a_penalty_back_before_the_decision_before_it() -> None:
+    teams = play("himiki", seats=[PERSON] * 4, mode="teams").act()
+    teams.do(teams.table.penalty(None, "w", 0)).do(teams.table.undo([0, 1, 2, 3], 0))
+    assert teams.table.state.score == (0, 0)
+    assert len(teams.table.now.line()) == 2
+    teams.do(teams.table.undo([0, 1, 2, 3], 0))
+    assert len(teams.table.now.line()) == 1
 
 
 def test_a_rematch_is_offered_when_it_is_over_and_told_where_it_is() -> None:

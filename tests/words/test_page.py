@@ -120,9 +120,6 @@ def said_by_the_page() -> set[tuple[str, str]]:
     return {(path, text) for path, source in found for text in called_for(source)}
 
 
-needs_page = pytest.mark.skipif(not PAGE.is_dir(), reason="the page's sources are not in the package")
-
-
 def test_keys_are_found_in_calls() -> None:
     source = """
     t("a-one"), x.t("no"), at("no"), t('a-two', { who: t(`b-${x ? "no" : `no-${y}`}`) }),
@@ -154,7 +151,6 @@ def test_templates_fit_keys(template: str, key: str, does: bool) -> None:
     assert fits(template, key) == does
 
 
-@needs_page
 def test_all_that_the_page_says_has_words() -> None:
     there = keys("en", *FILES)
     missing = {
@@ -165,7 +161,6 @@ def test_all_that_the_page_says_has_words() -> None:
     assert sorted(missing) == []
 
 
-@needs_page
 def test_all_words_are_said_by_somebody() -> None:
     spelt = "\n".join([*sources(PAGE, "ts", "svelte").values(), *sources(WORDS.parent, "py").values()])
     quoted = set(re.findall(r"[\"'`]([\w.-]+)[\"'`]", spelt))
@@ -175,7 +170,6 @@ def test_all_words_are_said_by_somebody() -> None:
     assert sorted(silent) == []
 
 
-@needs_page
 def test_beginnings_are_listed_if_and_only_if_the_page_builds_them() -> None:
     templates = {beginning(text) for _, text in said_by_the_page() if text.startswith("`") and "${" in text}
     listed = {*BUILT, *BUILT_OF_FEW}

@@ -17,6 +17,7 @@ import filelock
 
 from yamabushi.browser.tables import table_of
 from yamabushi.core.registry import game as game_of
+from yamabushi.core.registry import part
 from yamabushi.engines import perft
 from yamabushi.engines.preparing import units_of
 from yamabushi.games.kernel_state import KernelGame
@@ -36,9 +37,9 @@ KEPT = 2
 
 
 def module_units(name: str) -> list[Unit]:
-    """Name what the module of a game holds; nothing for a game without kernels."""
+    """Name what the module of a game holds; nothing for a game without kernels, or without texts by their numbers."""
     game = game_of(name)
-    if not isinstance(game, KernelGame):
+    if not isinstance(game, KernelGame) or not hasattr(part(name, "actions"), "TEXTS"):
         return []
     return [*units_of(name), Unit(perft.__name__, game.mark), *puzzle_units(name)]
 

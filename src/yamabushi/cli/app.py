@@ -159,7 +159,7 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="how many games; an odd one gets its partner")] = 100,
     seed: Annotated[int | None, typer.Option(help="the same seed plays the same games")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="how many processes; all cores if not said")] = None,
-    out: Annotated[Path | None, typer.Option(help="keep every game; an unfinished file is gone on with")] = None,
+    out: Annotated[Path | None, typer.Option(help="keep every game; an unfinished file is continued")] = None,
     plot: Annotated[Path | None, typer.Option(help="draw how the score came about, as SVG")] = None,
     opening: Annotated[int | None, typer.Option(min=0, help="random decisions first: 2, or 0 alone")] = None,
     sprt: Annotated[
@@ -193,7 +193,7 @@ def ugi(context: typer.Context, game: GameName) -> None:
 
 @app.command()
 def solve(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="regality, in the style old")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="one that is small enough: regality, style old")],
     write: Annotated[Path | None, typer.Option(metavar="FILE", help="write the opening that engines use")] = None,
     check: Annotated[bool, typer.Option("--check", help="compare the opening that ships with what is proved")] = False,
 ) -> None:
@@ -399,7 +399,7 @@ def mindlock_mine(
     grade: Annotated[str, typer.Option(help="F easy, M medium, D hard, E expert")] = "F",
     count: Annotated[int, typer.Option(min=1, help="how many puzzles to find")] = 10,
     seed: Annotated[int, typer.Option(help="the same seed finds the same puzzles")] = 1,
-    out: Annotated[Path, typer.Option(help="the file to write; an unfinished one is gone on with")] = Path("mined.txt"),
+    out: Annotated[Path, typer.Option(help="the file to write; an unfinished one is continued")] = Path("mined.txt"),
     jobs: Annotated[int | None, typer.Option(min=1, help="how many processes; all cores if not said")] = None,
 ) -> None:
     """Search for new puzzles of a grade, each of them proved."""

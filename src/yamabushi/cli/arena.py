@@ -210,7 +210,7 @@ def duration(seconds: float) -> str:
 def summary(results: Results, test: SequentialTest | None, run: Run) -> list[str]:
     """Write what came out, line by line."""
     settings = results.settings
-    game = settings.made()
+    game = settings.new_game()
     first = settings.players[0]
     estimate = results.estimate()
     won, drawn, lost = results.outcomes()

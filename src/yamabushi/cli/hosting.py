@@ -148,9 +148,9 @@ def reset(console: Console, settings: Settings, name: str) -> None:
 
 def write_schema(console: Console, *, as_one: bool) -> None:
     """Write what goes over the wire, messages and addresses: apart, or as one OpenAPI document."""
-    from yamabushi.server.app import routed
+    from yamabushi.server.app import app_with_routes
     from yamabushi.server.wire import messages
 
-    addresses = routed().openapi()
+    addresses = app_with_routes().openapi()
     described = addresses if as_one else {"messages": messages(), "openapi": addresses}
     console.print(json.dumps(described, indent=1), markup=False)

@@ -22,6 +22,7 @@ from yamabushi.games.himiki.state import HimikiState
 from yamabushi.kernels.chance import generator
 from yamabushi.puzzles.solutions import write_solution, write_step
 from yamabushi.puzzles.solver import Solved, TooLarge, solve, solve_from, warm_up_solver
+from yamabushi.table.table import Table
 
 TOO_LARGE = Sentence("mindlock-too-large", "That cannot be searched here: {problem}.")
 
@@ -183,7 +184,8 @@ class PuzzleSession(Session):
             for line in self.solution():
                 self.console.print(line, markup=False)
         elif command in ("again", "restart"):
-            self.history = type(self.history)(self.game)
+            self.table, self.comments = Table.laid(self.table.setting, self.table.seats), {}
+            self.take(self.table.begin(self.draw))
             self.show(seat)
         elif command in ("help", "h"):
             super().obey(command, rest, seat)
@@ -198,11 +200,11 @@ class PuzzleSession(Session):
         Raises:
             Refusal: the file is no record, or of no puzzle; nothing is changed.
         """
-        before, players = self.history, list(self.players)
+        before, comments = self.table, self.comments
         super().resume(file)
         if self.position.game.puzzle is None:
             mode = self.position.game.mode
-            self.history, self.players = before, players
+            self.table, self.comments = before, comments
             raise BadOption(OTHER_GAME, file=quoted(str(file)), theirs=f"the mode {mode}", ours="mindlock")
         self.name = str(self.game.options["puzzle"])
 
@@ -254,7 +256,8 @@ class PuzzleSession(Session):
         choices = ["u: undo", "a: again"] + ([f"n: next ({after})"] if after else []) + ["q: quit"]
         self.console.print("  ".join(choices), markup=False)
         word = self.read_line(0).strip().lower()[:1]
-        if word == "u" and self.history.undo([0]):
+        if word == "u" and self.table.last_turn(self.people) is not None:
+            self.undo()
             self.run()
             return
         self.following = self.name if word == "a" else after if word == "n" else None

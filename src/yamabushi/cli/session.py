@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
 
 import platformdirs
@@ -14,12 +16,11 @@ from rich.text import Text
 import yamabushi
 from yamabushi.cli.advice import ANALYSIS, HINT, chosen, given_away, hint, show_analysis
 from yamabushi.cli.boards import Board, board_of
-from yamabushi.cli.history import History
 from yamabushi.cli.records import load
 from yamabushi.cli.understanding import notation, understand
 from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
 from yamabushi.core.game import CHANCE, Game, State
-from yamabushi.core.record import seat_tag, write
+from yamabushi.core.record import Record, seat_tag, write
 from yamabushi.engines.levels import HIGHEST, LOWEST
 from yamabushi.engines.players import PLAYERS, LevelPlayer, Player, chance_outcome, player_named
 from yamabushi.engines.preparing import Preparation
@@ -28,6 +29,12 @@ from yamabushi.engines.warm import engines_of, needed_by, player_units
 from yamabushi.games.columns import in_columns, numbered
 from yamabushi.kernels.chance import Generator, below, generator
 from yamabushi.kernels.entries import Unit, compiled_by_others
+from yamabushi.table.events import Act, Chance
+from yamabushi.table.moments import Moment
+from yamabushi.table.records import record_of, table_of
+from yamabushi.table.seats import Seat, SeatKind
+from yamabushi.table.setting import Setting
+from yamabushi.table.table import Step, Table
 
 BAD_OPPONENT = Sentence("cli-opponent", "There is no opponent {name}; there is {names}.")
 BAD_SEAT = Sentence("cli-seat", "There is no seat {name}; there is {names}, or random.")
@@ -101,15 +108,29 @@ def open_session(
     return session
 
 
+def seated(players: Sequence[str]) -> tuple[Seat, ...]:
+    """Let players sit down: people, all at this screen, and engines."""
+    return tuple(Seat(SeatKind.PERSON if player == HUMAN else SeatKind.ENGINE, player) for player in players)
+
+
+def is_choice(moment: Moment, seat: int) -> bool:
+    """Tell whether a seat chose one of several actions then; what it had to do, and a penalty, is no choice."""
+    if moment.before is None or moment.decider != seat:
+        return False
+    actions = moment.before.state.actions
+    return moment.action in actions and len(actions) > 1
+
+
 class Session:
-    """One game, from now to its end or to `quit`."""
+    """One table at this terminal, from now to its end or to `quit`."""
 
     def __init__(self, console: Console, game: Game, players: Sequence[str], rng: Generator) -> None:
         self.console = console
         self.plain = not (console.encoding or "").lower().startswith("utf")
         self.rng = rng
-        self.players = list(players)
-        self.history = History(game)
+        self.table = Table.laid(Setting(game), seated(players))
+        # Comments of the record that was resumed, by the number of actions before them.
+        self.comments: Mapping[int, str] = {}
         self.board: Board = board_of(game)
         self.greeted = False
         # What is being compiled while we play, and how much of it was ready when we last said so.
@@ -121,12 +142,22 @@ class Session:
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return self.history.game
+        return self.table.game
 
     @property
     def state(self) -> State:
         """The position now."""
-        return self.history.state
+        return self.table.state
+
+    @property
+    def players(self) -> list[str]:
+        """Who sits where, by their names."""
+        return [seat.name for seat in self.table.seats]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where people sit."""
+        return [number for number, player in enumerate(self.players) if player == HUMAN]
 
     def run(self) -> None:
         """Play until it is over or somebody quits."""
@@ -166,13 +197,19 @@ class Session:
         """Let whoever decides decide; False when a person quits."""
         seat = self.state.seat
         assert seat is not None
-        if seat == CHANCE:
-            self.advance(self.history.recorded_chance() or chance_outcome(self.state, self.rng))
+        if not self.table.has_begun:
+            self.take(self.table.begin(self.draw))
+        elif seat == CHANCE:
+            self.take(self.table.pending_chance(self.draw))
         elif self.players[seat] != HUMAN:
-            self.advance(self.engines_choice(player_named(self.players[seat])))
+            self.act(seat, self.engines_choice(player_named(self.players[seat])))
         else:
             return self.ask(seat)
         return True
+
+    def draw(self, state: State) -> str:
+        """Draw what chance says."""
+        return chance_outcome(state, self.rng)
 
     def engines_choice(self, player: Player) -> str:
         """Let an engine choose; one that thinks for long shows how far it is."""
@@ -180,12 +217,21 @@ class Session:
             return chosen(self.console, player.level(self.game.name), self.state, below(self.rng, 1 << 30))
         return player(self.state, self.rng)
 
-    def advance(self, action: str) -> None:
-        """Play an action; show the last board of a game that it ends."""
-        before = self.state
-        self.history.play(action)
-        for line in self.board.interlude(before, action, self.state, self.plain):
-            self.console.print(line)
+    def act(self, seat: int, action: str) -> None:
+        """Let a seat decide.
+
+        Raises:
+            IllegalAction: it is not possible; nothing is changed.
+        """
+        self.take(self.table.act(seat, action, self.table.version, 0, self.draw))
+
+    def take(self, steps: Iterable[Step]) -> None:
+        """Take in what has happened at the table; show the last board of a game that it ends."""
+        for step in steps:
+            before, self.table = self.table, step.after
+            if isinstance(step.entry.event, Act | Chance):
+                for line in self.board.interlude(before.state, self.table.now.action, self.state, self.plain):
+                    self.console.print(line)
 
     # ---- asking a person ---------------------------------------------------------------------------------------------
 
@@ -225,13 +271,13 @@ class Session:
         """Carry out a command; False if the word is none."""
         lines: list[str] = []
         if command in ("undo", "u"):
-            self.undo(seat)
+            self.undo()
         elif command == "save":
             self.console.print(f"Saved as {self.save(rest)}.", markup=False)
         elif command == "resume":
             self.resume(Path(rest or LAST))
         elif command == "penalty":
-            self.history.play(f"penalty:{rest.lower()[:1]}")
+            self.give_penalty(rest.lower()[:1])
         elif command in ("board", "b"):
             self.show(seat)
         elif command in ("list", "l"):
@@ -246,7 +292,7 @@ class Session:
         elif command in ("p", "powers"):
             lines = self.board.reference()
         elif command == "record":
-            lines = write(self.history.record().seen_by(seat)).splitlines()
+            lines = write(replace(self.record(), tags={}).seen_by(seat)).splitlines()
         elif not rest and understand(command, self.state.actions) is None:
             lines = self.board.explain(command)
             if not lines:
@@ -271,10 +317,10 @@ class Session:
         """Show what the best engine thinks of this position, and of the decision that this seat made last."""
         self.wake_adviser()
         show_analysis(self.console, analyse(self.state, ANALYSIS))
-        before = self.history.last_decision_of(seat)
-        if before is not None:
-            thought = last_of(analyse(before[0], HINT))
-            self.console.print(f"Your last decision: {given_away(thought, before[1])}", markup=False)
+        decision = next((moment for moment in reversed(self.table.now.line()) if is_choice(moment, seat)), None)
+        if decision is not None and decision.before is not None:
+            thought = last_of(analyse(decision.before.state, HINT))
+            self.console.print(f"Your last decision: {given_away(thought, decision.action)}", markup=False)
 
     def decide(self, typed: str, seat: int) -> None:
         """Play what was typed.
@@ -290,7 +336,16 @@ class Session:
             action = notation(typed, self.board)
             if action is None:
                 raise IllegalAction(NO_SUCH_WORD, word=quoted(typed))
-        self.advance(action)
+        self.act(seat, action)
+
+    def give_penalty(self, side: str) -> None:
+        """Give a penalty against a side, as a referee does.
+
+        Raises:
+            IllegalAction: it cannot be given; the game knows best why.
+        """
+        self.state.recorded(f"penalty:{side}")
+        self.take(self.table.penalty(None, side, 0))
 
     def hand_over(self, seat: int) -> None:
         """Where hands are hidden, let the screen change hands before anything is shown."""
@@ -324,48 +379,65 @@ class Session:
         names = {CHANCE: "chance"} | dict(enumerate(self.game.seats))
         told: list[str] = []
         groups: list[tuple[int, list[str]]] = []
-        for state, action in self.history.since_decision_of(seat):
-            assert state.seat is not None
-            line = state.log_line(action, seat)
-            words = self.board.tell(state, action, line)
+        for moment in self.moments_since_turn_of(seat):
+            assert moment.before is not None
+            assert moment.decider is not None
+            line = moment.before.state.log_line(moment.action, seat)
+            words = self.board.tell(moment.before.state, moment.action, line)
             if words != line:
                 told += textwrap.wrap(words, width=79, subsequent_indent="  ")
                 continue
-            if not groups or groups[-1][0] != state.seat:
-                groups.append((state.seat, []))
+            if not groups or groups[-1][0] != moment.decider:
+                groups.append((moment.decider, []))
             groups[-1][1].append(line)
         written = [f"{names[who]}: {' '.join(lines)}" for who, lines in groups]
         return [*(in_columns(written[-6:], width=79) if written else []), *told[-8:]]
 
+    def moments_since_turn_of(self, seat: int) -> list[Moment]:
+        """List what has happened from the last turn of a seat on; all of it if it had none."""
+        moments = self.table.now.line()[1:]
+        turns = [number for number, moment in enumerate(moments) if moment.decider == seat]
+        return moments[turns[-1] if turns else 0 :]
+
     def show_end(self) -> None:
         """Draw the last board and say who won and why."""
-        humans = [seat for seat, player in enumerate(self.players) if player == HUMAN]
+        first = self.people[0]
         self.console.print()
-        for line in self.board.draw(self.state.view(humans[0]), self.plain):
+        for line in self.board.draw(self.state.view(first), self.plain):
             self.console.print(line)
-        for text in self.log(humans[0]):
+        for text in self.log(first):
             self.console.print(text, style="dim", markup=False)
         self.console.print(Text(self.board.verdict(self.state), style="bold"))
         self.console.print(f"The record is saved as {self.save('')}.", markup=False)
 
     # ---- undo, save, resume ------------------------------------------------------------------------------------------
 
-    def undo(self, seat: int) -> None:
-        """Take back this person's last decision and all that followed; where one plays alone, that is the seat's own.
+    def undo(self) -> None:
+        """Take back the last decision of the people here, and all that followed.
 
         Raises:
             IllegalAction: nothing was decided yet.
         """
-        humans = [number for number, player in enumerate(self.players) if player == HUMAN]
-        if not self.history.undo(humans):
+        if self.table.last_turn(self.people) is None:
             raise IllegalAction(NOTHING_TO_UNDO)
+        self.take(self.table.undo(self.people, 0))
+        number = self.table.now.number
+        self.comments = {before: comment for before, comment in self.comments.items() if before <= number}
+
+    def record(self) -> Record:
+        """Make the record so far, with who sits where and what it said before."""
+        record = record_of(self.table)
+        said = {number: [comment] for number, comment in self.comments.items()}
+        for number, comment in record.comments.items():
+            said.setdefault(number, []).append(comment)
+        return replace(record, comments={number: "; ".join(comments) for number, comments in said.items()})
 
     def save(self, name: str) -> Path:
         """Save the game as a record that names who sits where; give the file."""
         file = Path(name).expanduser() if name else saved_file(self.game.name)
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(write(self.history.record(self.players)), encoding="utf-8")
+            file.write_text(write(self.record()), encoding="utf-8")
         except OSError as problem:
             raise BadOption(CANNOT_SAVE, file=quoted(str(file)), problem=problem.strerror) from None
         return file
@@ -380,12 +452,12 @@ class Session:
         if record.game.name != self.game.name:
             theirs, ours = record.game.about.title, self.game.about.title
             raise BadOption(OTHER_GAME, file=quoted(str(file)), theirs=theirs, ours=ours)
-        self.history = History.of(record)
-        self.players = self.players[: len(self.game.seats)] + [HUMAN] * (len(self.game.seats) - len(self.players))
-        for seat, name in enumerate(record.game.seats):
-            player = record.tags.get(seat_tag(name))
-            if player is not None and is_opponent(player):
-                self.players[seat] = player
+        players = []
+        for name, sitting in zip_longest(record.game.seats, self.players[: len(record.game.seats)], fillvalue=HUMAN):
+            named = record.tags.get(seat_tag(name))
+            players.append(named if named is not None and is_opponent(named) else sitting)
+        self.table = table_of(record, seated(players))
+        self.comments = record.comments
         self.holder = None
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""Ask the engines to think at a level, within bounds, and report as they go."""
+"""Ask the engines to think at a level, within limits, and report as they go."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from yamabushi.kernels.words import CHANCE
 
 
 @dataclass(frozen=True)
-class Bounds:
+class GoLimit:
     """How long to think; with nothing said, as long as the level does."""
 
     nodes: int | None = None
@@ -24,7 +24,7 @@ class Bounds:
     @property
     def is_given(self) -> bool:
         """Tell whether anything is said."""
-        return self != Bounds()
+        return self != GoLimit()
 
 
 @dataclass(frozen=True)
@@ -44,17 +44,17 @@ def lesser(one: int | None, other: int | None) -> int | None:
     return min((bound for bound in (one, other) if bound is not None), default=None)
 
 
-def engine_reports(state: State, number: int, bounds: Bounds, seed: int) -> Iterator[Report]:
+def engine_reports(state: State, number: int, asked: GoLimit, seed: int) -> Iterator[Report]:
     """Think as a level does, and report many times a second; to stop, leave the loop.
 
-    At the highest level the bounds are all that counts; a lower one has its own besides, or it would not be weaker.
+    At the highest level what is asked is all that counts; a lower one has its own besides, or it would not be weaker.
     """
     level = level_of(state.game.name, number)
     limit = level.limit
-    if bounds.is_given and number == HIGHEST:
-        limit = Limit(nodes=bounds.nodes, depth=bounds.depth, seconds=bounds.seconds)
-    elif bounds.is_given:
-        limit = Limit(lesser(bounds.nodes, limit.nodes), lesser(bounds.depth, limit.depth), bounds.seconds)
+    if asked.is_given and number == HIGHEST:
+        limit = Limit(nodes=asked.nodes, depth=asked.depth, seconds=asked.seconds)
+    elif asked.is_given:
+        limit = Limit(lesser(asked.nodes, limit.nodes), lesser(asked.depth, limit.depth), asked.seconds)
     for action, thought in choose_slowly(with_limit(level, limit), state.game, state.view(state.seat), seed):
         ranked = thought.of(action)
         yield Report(action, thought.depth, thought.nodes, thought.seconds, ranked.value, ranked.line)
@@ -66,5 +66,5 @@ def warm_up_engine(state: State, tell: Callable[[str], None]) -> None:
     while state.seat == CHANCE:
         state = state.play(state.actions[0])
     if state.seat is not None:
-        for _ in engine_reports(state, HIGHEST, Bounds(nodes=100), 0):
+        for _ in engine_reports(state, HIGHEST, GoLimit(nodes=100), 0):
             pass

@@ -10,23 +10,31 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence, quoted
+from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games as known
 from yamabushi.engines.judging import weights_text
 from yamabushi.engines.warm import warm_up
+from yamabushi.games.kernel_state import KernelGame
 from yamabushi.lab.tuning import compared, started, taught, tuned
 
 NO_SUCH_GAME = Sentence("tune-game", "{name} has no weights to tune; there is {names}.")
 CANNOT_WRITE = Sentence("tune-file", "The weights cannot be written to {file}: {problem}.")
 
 
+def has_weights(name: str) -> bool:
+    """Tell whether a game judges positions by weights."""
+    game = game_of(name)
+    return isinstance(game, KernelGame) and bool(game.kernels.features)
+
+
 def tune(console: Console, name: str, games: int, pairs: int, seed: int, jobs: int | None, file: Path | None) -> None:
     """Play, fit, compare and write.
 
     Raises:
-        BadOption: there is no such game, or the file cannot be written.
+        BadOption: there is no such game, it judges nothing, or the file cannot be written.
     """
-    if name not in known():
-        raise BadOption(NO_SUCH_GAME, name=quoted(name), names=", ".join(known()))
+    if name not in known() or not has_weights(name):
+        raise BadOption(NO_SUCH_GAME, name=quoted(name), names=", ".join(filter(has_weights, known())))
     state = started(name, 0)
     with quiet_line(console) as tell:
         warm_up(state.game, ["level:1"], tell)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import yamabushi
-from yamabushi.cli.thinking import Bounds, Report, engine_reports, warm_up_engine
+from yamabushi.cli.thinking import GoLimit, Report, engine_reports, warm_up_engine
 from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.engines.levels import HIGHEST, LOWEST
@@ -45,7 +45,7 @@ NUMBERS = {
     "p2inc": 0,
 }
 
-Thinker = Callable[[State, int, Bounds, int], Iterator[Report]]
+Thinker = Callable[[State, int, GoLimit, int], Iterator[Report]]
 """Thinks about a position at a level, within bounds, with a seed, and reports again and again."""
 
 
@@ -224,7 +224,7 @@ class Ugi:
         if self.thinking is not None and self.thinking.is_alive():
             raise BadOption(BUSY)
         state = self.state
-        bounds, problems = bounds_from(rest.split(), player_of(state))
+        limit, problems = limit_from(rest.split(), player_of(state))
         for problem in problems:
             self.say(f"info string {problem}")
         if state.seat is None or state.seat == CHANCE:
@@ -234,9 +234,9 @@ class Ugi:
             return
         self.warm_up()
         self.stopping.clear()
-        self.is_bounded = not bounds.is_infinite
+        self.is_bounded = not limit.is_infinite
         level, seed = self.options["Level"], self.options["Seed"]
-        self.thinking = threading.Thread(target=self.ponder, args=(state, level, bounds, seed), daemon=True)
+        self.thinking = threading.Thread(target=self.ponder, args=(state, level, limit, seed), daemon=True)
         self.thinking.start()
 
     def stop(self) -> None:
@@ -245,14 +245,14 @@ class Ugi:
         if self.thinking is not None:
             self.thinking.join()
 
-    def ponder(self, state: State, level: int, bounds: Bounds, seed: int) -> None:
+    def ponder(self, state: State, level: int, limit: GoLimit, seed: int) -> None:
         """Think, telling what is found, and say the best move, whatever happens."""
         best = state.actions[0]
         with contextlib.suppress(BrokenPipeError):  # nobody listens any more
             try:
                 told: Report | None = None
                 last: Report | None = None
-                for last in self.think(state, level, bounds, seed):
+                for last in self.think(state, level, limit, seed):
                     best = last.action
                     if told is None or is_news(told, last):
                         self.say(info_line(last))
@@ -286,7 +286,7 @@ def info_line(report: Report) -> str:
     return f"{line} score cp {round(100 * report.value)} pv {' '.join(report.line or (report.action,))}"
 
 
-def bounds_from(words: Sequence[str], player: int | None) -> tuple[Bounds, list[Refusal]]:
+def limit_from(words: Sequence[str], player: int | None) -> tuple[GoLimit, list[Refusal]]:
     """Read how long to think: `movetime 500`, `nodes 1000`, `depth 4`, `infinite`, or what the clocks say.
 
     What cannot be read is given back with the reason.
@@ -312,7 +312,7 @@ def bounds_from(words: Sequence[str], player: int | None) -> tuple[Bounds, list[
         seconds = given["movetime"] / 1000
     elif f"{clock}time" in given:
         seconds = share_of_clock(given[f"{clock}time"], given.get(f"{clock}inc", 0), given.get("movestogo", 0))
-    return Bounds(given.get("nodes"), given.get("depth"), seconds, is_infinite), problems
+    return GoLimit(given.get("nodes"), given.get("depth"), seconds, is_infinite), problems
 
 
 def share_of_clock(left: int, increment: int, moves: int) -> float:

@@ -121,6 +121,11 @@ class State(ABC):
         self.play(action)  # refuses what is none of the actions
         return []
 
+    @property
+    def moves_left(self) -> int | None:
+        """In a puzzle, how many moves may still be made; None elsewhere."""
+        return None
+
     def meaning(self, action: str) -> str:
         """Say what one of chance's actions means, where its text is only a number; mostly there is nothing to add."""
         return ""

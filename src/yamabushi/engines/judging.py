@@ -37,7 +37,9 @@ def weights_of(game: KernelGame) -> Buffer:
 
 @cache
 def read_weights(name: str, features: tuple[str, ...]) -> Buffer:
-    """Read the weights of a game from its folder."""
+    """Read the weights of a game from its folder; where nothing is judged, there are none."""
+    if not features:
+        return np.zeros(0, dtype=np.int64)
     lines = (resources.files(package_of(name)) / "weights.txt").read_text(encoding="utf-8").splitlines()
     found = {}
     for line in lines:

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from yamabushi.kernels import defaults
 from yamabushi.kernels.chance import Generator
-from yamabushi.kernels.compiling import compiled
 from yamabushi.kernels.words import Buffer, Words
 
 
@@ -23,15 +23,12 @@ class Mark(Protocol):
         """Any number; only the type counts."""
 
 
-@compiled
-def no_places(words: Words, action: int) -> int:
-    """Give no places: the number of an action says all that its text does."""
-    return 0
-
-
 @dataclass(frozen=True)
 class Kernels:
-    """What every game's rules answer. `games/dispatch.py` says what each one gives."""
+    """What every game's rules answer. `games/dispatch.py` says what each one gives.
+
+    A game where nothing is hidden needs no `sampled`, and one that engines search without judging no evaluation.
+    """
 
     decider: Callable[[Words], int]
     legal: Callable[[Words, Buffer, int], int]
@@ -39,14 +36,14 @@ class Kernels:
     weight: Callable[[Words, int], int]
     outcome: Callable[[Words, int], int]
     standing: Callable[[Words, int], int]
-    sampled: Callable[[Words, int, Generator], Words]
-    judged: Callable[[Words, Buffer], int]
-    key_words: Callable[[Words], Words]
-    is_horizon: Callable[[Words], bool]
+    sampled: Callable[[Words, int, Generator], Words] = defaults.sampled
+    judged: Callable[[Words, Buffer], int] = defaults.judged
+    key_words: Callable[[Words], Words] = defaults.key_words
+    is_horizon: Callable[[Words], bool] = defaults.is_horizon
     # What the weights of `judged` are for, in their order.
-    features: tuple[str, ...]
+    features: tuple[str, ...] = ()
     # Where the number of an action does not say which places its text lists: those, as a set.
-    places: Callable[[Words, int], int] = no_places
+    places: Callable[[Words, int], int] = defaults.places
 
 
 _kernels: dict[type, Kernels] = {}

@@ -55,7 +55,7 @@ class Settings:
     # The version of the game's rules; `checked` fills it in.
     rules: int = 0
 
-    def made(self) -> Game:
+    def new_game(self) -> Game:
         """Make the game.
 
         Raises:
@@ -65,7 +65,7 @@ class Settings:
 
     def start(self) -> State:
         """Give the position before the first decision."""
-        return self.made().start()
+        return self.new_game().start()
 
     def checked(self) -> Settings:
         """Give these settings, with the version of the rules, if games can be played by them.
@@ -73,7 +73,7 @@ class Settings:
         Raises:
             BadOption: the sentence says why not.
         """
-        game = self.made()
+        game = self.new_game()
         for name in self.players:
             player_named(name)
         if len(game.seats) == 1 != len(self.players):

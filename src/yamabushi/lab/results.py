@@ -150,7 +150,7 @@ def read_line(values: dict[str, Any], found: list[Results]) -> None:
 
 
 class ResultsFile:
-    """A file that grows by a line with each game; what it holds already is gone on with."""
+    """A file that grows by a line with each game; games that it holds are not played again."""
 
     def __init__(self, file: Path, settings: Settings) -> None:
         """Open the file, or make it.

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import argon2
-import sqlalchemy as sa
 
 from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
 from yamabushi.server import secrecy
 from yamabushi.server.likeness import likeness_of
 from yamabushi.server.passwords import is_guessable
-from yamabushi.server.storage.database import wall
-from yamabushi.server.storage.listing import described
-from yamabushi.server.storage.schema import accounts, entries, remarks, seats, sessions, solved, tables, tokens
-from yamabushi.server.storage.seating import Key, add_key
+from yamabushi.server.storage import accounts
+from yamabushi.server.storage.accounts import StoredAccount
 from yamabushi.server.storage.store import Store
-from yamabushi.server.storage.writer import Change, Taken
+from yamabushi.server.storage.writer import Taken
 
 NAME_TAKEN = Sentence("account-taken", "The name {name} is taken.")
 ALIKE = Sentence("account-alike", "The name {name} looks too much like one that is taken.")
@@ -33,8 +30,6 @@ NO_ACCOUNT = Sentence("account-none", "There is no account of the name {name}.")
 NO_SEAT = Sentence("account-no-seat", "You have no seat at that table.")
 
 SESSION_SECONDS = 90 * 24 * 3600
-GONE = "someone"
-"""What people are called whose account has been deleted."""
 
 
 class WrongPassword(Refusal):
@@ -56,15 +51,6 @@ def key_of(name: str) -> str:
     True
     """
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:120]
-
-
-def executed(statement: sa.Executable) -> Change[None]:
-    """Make a change of one statement."""
-
-    def change(connection: sa.Connection) -> None:
-        connection.execute(statement)
-
-    return change
 
 
 class Accounts:
@@ -111,20 +97,12 @@ class Accounts:
             raise BadOption(UNSEEN)
         await self._require_secret(password, name)
         account = Account(secrecy.new_id(), name)
-        row = {
-            "id": account.id,
-            "name": name,
-            "key": key_of(name),
-            "password": await self._hash(password),
-            "created": wall(),
-            "likeness": likeness,
-        }
+        stored = StoredAccount(account.id, name, await self._hash(password))
         try:
-            await self.store.write(executed(sa.insert(accounts).values(row)))
+            await self.store.write(partial(accounts.add_account, account=stored, key=key_of(name), likeness=likeness))
         except Taken:
-            same = sa.select(accounts.c.id).where(accounts.c.key == key_of(name))
-            is_taken = await self.store.read(lambda connection: connection.execute(same).first() is not None)
-            raise Refusal(NAME_TAKEN if is_taken else ALIKE, name=quoted(name)) from None
+            same = await self.store.read(partial(accounts.account_of_key, key=key_of(name)))
+            raise Refusal(ALIKE if same is None else NAME_TAKEN, name=quoted(name)) from None
         return account
 
     async def log_in(self, name: str, password: str) -> tuple[Account, str]:
@@ -133,39 +111,27 @@ class Accounts:
         Raises:
             WrongPassword: the name or the password is wrong; which of them is not said.
         """
-        query = sa.select(accounts).where(accounts.c.key == key_of(name))
-        row = await self.store.read(lambda connection: connection.execute(query).one_or_none())
-        if not await self._is_right(self.nobody if row is None else row.password, password) or row is None:
+        stored = await self.store.read(partial(accounts.account_of_key, key=key_of(name)))
+        if not await self._is_right(self.nobody if stored is None else stored.password, password) or stored is None:
             raise WrongPassword(WRONG)
-        return Account(row.id, row.name), await self.begin_session(row.id)
+        return Account(stored.id, stored.name), await self.begin_session(stored.id)
 
     async def begin_session(self, account: str) -> str:
         """Begin a session; give its token."""
         token = secrecy.new_token()
         expires = int(time.time()) + SESSION_SECONDS
-        row = {"hash": secrecy.hashed(token), "account": account, "expires": expires}
-
-        def change(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(sessions).where(sessions.c.expires < wall()))
-            connection.execute(sa.insert(sessions), row)
-
-        await self.store.write(change)
+        hashed = secrecy.hashed(token)
+        await self.store.write(partial(accounts.add_session, hashed=hashed, account=account, expires=expires))
         return token
 
     async def of_session(self, token: str) -> Account | None:
         """Find the account of a session."""
-        query = (
-            sa.select(accounts.c.id, accounts.c.name)
-            .join(sessions, sessions.c.account == accounts.c.id)
-            .where(sessions.c.hash == secrecy.hashed(token), sessions.c.expires >= wall())
-        )
-        row = await self.store.read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else Account(row.id, row.name)
+        found = await self.store.read(partial(accounts.account_of_session, hashed=secrecy.hashed(token)))
+        return None if found is None else Account(*found)
 
     async def log_out(self, token: str) -> None:
         """End a session."""
-        gone = sa.delete(sessions).where(sessions.c.hash == secrecy.hashed(token))
-        await self.store.write(executed(gone))
+        await self.store.write(partial(accounts.end_session, hashed=secrecy.hashed(token)))
 
     async def reset(self, name: str, password: str) -> None:
         """Give an account another password, and end its sessions: for the host, by the command line.
@@ -176,14 +142,7 @@ class Accounts:
         """
         await self._require_secret(password, name)
         stored = await self._hash(password)
-
-        def change(connection: sa.Connection) -> bool:
-            changed = sa.update(accounts).where(accounts.c.key == key_of(name)).values(password=stored)
-            ours = sa.select(accounts.c.id).where(accounts.c.key == key_of(name))
-            connection.execute(sa.delete(sessions).where(sessions.c.account.in_(ours)))
-            return connection.execute(changed).rowcount == 1
-
-        if not await self.store.write(change):
+        if not await self.store.write(partial(accounts.set_password, key=key_of(name), password=stored)):
             raise Refusal(NO_ACCOUNT, name=quoted(name))
 
     async def check(self, account: Account, password: str) -> None:
@@ -192,8 +151,7 @@ class Accounts:
         Raises:
             WrongPassword: the password is wrong.
         """
-        query = sa.select(accounts.c.password).where(accounts.c.id == account.id)
-        stored = await self.store.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        stored = await self.store.read(partial(accounts.password_of, account=account.id))
         if not await self._is_right(stored or self.nobody, password):
             raise WrongPassword(WRONG)
 
@@ -202,27 +160,11 @@ class Accounts:
 
         Give the tables that are not what they were.
         """
-
-        def change(connection: sa.Connection) -> list[str]:
-            theirs = sa.select(tokens.c.table_id).where(tokens.c.account == account.id)
-            changed = list(connection.execute(theirs.distinct()).scalars())
-            # Tokens and sessions go with the account.
-            connection.execute(sa.update(seats).where(seats.c.account == account.id).values(name=GONE))
-            connection.execute(sa.delete(remarks).where(remarks.c.account == account.id))
-            connection.execute(sa.delete(accounts).where(accounts.c.id == account.id))
-            return changed
-
-        return await self.store.write(change)
+        return await self.store.write(partial(accounts.delete_account, account=account.id))
 
     async def tables(self, account: Account) -> list[dict[str, Any]]:
         """List the tables that somebody has a seat at, the newest first."""
-        mine = sa.select(tokens.c.table_id).where(tokens.c.account == account.id)
-        query = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(200)
-
-        def question(connection: sa.Connection) -> list[dict[str, Any]]:
-            return [described(connection, row) for row in connection.execute(query).all()]
-
-        return await self.store.read(question)
+        return await self.store.read(partial(accounts.tables_of, account=account.id))
 
     async def token_for(self, account: Account, table: str) -> str:
         """Give a new token for the seats that somebody has at a table, on another device.
@@ -231,71 +173,22 @@ class Accounts:
             Refusal: they have none there.
         """
         token = secrecy.new_token()
-
-        def change(connection: sa.Connection) -> bool:
-            query = sa.select(tokens.c.holder).where(tokens.c.account == account.id, tokens.c.table_id == table)
-            holder = connection.execute(query.limit(1)).scalar_one_or_none()
-            if holder is None:
-                return False
-            add_key(connection, table, Key(secrecy.hashed(token), holder, account.id))
-            return True
-
-        if not await self.store.write(change):
+        hashed = secrecy.hashed(token)
+        if not await self.store.write(partial(accounts.add_own_key, account=account.id, table=table, hashed=hashed)):
             raise Refusal(NO_SEAT)
         return token
 
     async def solve(self, account: Account, puzzle: str, moves: int) -> None:
         """Note that somebody solved a puzzle; the fewest moves count."""
-
-        def change(connection: sa.Connection) -> None:
-            mine = sa.and_(solved.c.account == account.id, solved.c.puzzle == puzzle)
-            known = connection.execute(sa.select(solved.c.moves).where(mine)).scalar_one_or_none()
-            if known is None:
-                row = {"account": account.id, "puzzle": puzzle, "moves": moves, "at": wall()}
-                connection.execute(sa.insert(solved), row)
-            elif moves < known:
-                connection.execute(sa.update(solved).where(mine).values(moves=moves, at=wall()))
-
-        await self.store.write(change)
+        await self.store.write(partial(accounts.note_solved, account=account.id, puzzle=puzzle, moves=moves))
 
     async def puzzles(self, account: Account) -> dict[str, int]:
         """Give the puzzles that somebody has solved, with the fewest moves."""
-        query = sa.select(solved.c.puzzle, solved.c.moves).where(solved.c.account == account.id)
-
-        def question(connection: sa.Connection) -> dict[str, int]:
-            return {row.puzzle: row.moves for row in connection.execute(query)}
-
-        return await self.store.read(question)
+        return await self.store.read(partial(accounts.solved_by, account=account.id))
 
     async def export(self, account: Account) -> dict[str, Any]:
         """Give all that is stored about somebody."""
-
-        def question(connection: sa.Connection) -> dict[str, Any]:
-            row = connection.execute(sa.select(accounts).where(accounts.c.id == account.id)).one()
-            mine = connection.execute(sa.select(seats).where(seats.c.account == account.id)).all()
-            said = connection.execute(sa.select(remarks).where(remarks.c.account == account.id)).all()
-            games = []
-            for seat in mine:
-                table = connection.execute(sa.select(tables).where(tables.c.id == seat.table_id)).one()
-                acts = connection.execute(
-                    sa.select(entries.c.version, entries.c.event, entries.c.at)
-                    .where(entries.c.table_id == seat.table_id)
-                    .order_by(entries.c.version)
-                )
-                own = [
-                    {"version": act.version, "action": event["action"], "at": act.at}
-                    for act in acts
-                    if (event := json.loads(act.event)).get("kind") == "act" and event.get("seat") == seat.seat
-                ]
-                games.append({**described(connection, table), "seat": seat.seat, "decisions": own})
-            return {
-                "name": row.name,
-                "created": row.created,
-                "games": games,
-                "remarks": [{"table": one.table_id, "text": one.text, "at": one.at} for one in said],
-            }
-
-        return {**await self.store.read(question), "puzzles": await self.puzzles(account)}
+        return await self.store.read(partial(accounts.all_about, account=account.id))
 
     def close(self) -> None:
         """Stop."""

@@ -60,7 +60,7 @@ STATUS: list[tuple[type[Refusal], int]] = [
 """What each kind of refusal is called over HTTP; any other one is 409."""
 
 
-def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | None = None) -> FastAPI:
+def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: Live | None = None) -> FastAPI:
     """Make the app.
 
     Raises:
@@ -94,7 +94,7 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
             app.state.accounts.close()
             storage.close()
 
-    app = routed(lifespan)
+    app = app_with_routes(lifespan)
     app.state.settings = settings
     app.state.limits = Limits(settings.factor)
     app.state.doors = Doors(settings.factor, settings.proxies)
@@ -102,7 +102,7 @@ def made(settings: Settings, *, engines: EngineRoom | None = None, live: Live | 
     app.state.counts = Counter()
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
-    app.add_exception_handler(HTTPException, nothing)
+    app.add_exception_handler(HTTPException, not_found)
     app.mount(ADDRESS, GZipMiddleware(Modules(), compresslevel=9), name="modules")
     if (PAGE / "index.html").is_file():
         app.mount("/", GZipMiddleware(Page(directory=PAGE, html=True), compresslevel=6), name="page")
@@ -141,7 +141,7 @@ async def not_built(_request: Request) -> Response:
     return PlainTextResponse("The page is not built yet; build it with: make page\n", 503)
 
 
-def routed(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None) -> FastAPI:
+def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None) -> FastAPI:
     """Make an app with all addresses, and nothing behind them yet."""
     app = FastAPI(
         title="Yamabushi",
@@ -187,7 +187,7 @@ async def malformed(request: Request, found: Exception) -> JSONResponse:
     return problem(Refusal(MALFORMED, problem=f"{where}: {first['msg']}"), 422, request.headers)
 
 
-async def nothing(request: Request, found: Exception) -> JSONResponse:
+async def not_found(request: Request, found: Exception) -> JSONResponse:
     """Answer to a request for what is not there."""
     assert isinstance(found, HTTPException)
     sentence = NO_PAGE if found.status_code == 404 else MALFORMED

@@ -191,9 +191,9 @@ class Pool:
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.executor = self._made()
+        self.executor = self._new_executor()
 
-    def _made(self) -> ProcessPoolExecutor:
+    def _new_executor(self) -> ProcessPoolExecutor:
         # Not fork: the server has threads, and the children should know nothing of it.
         if os.name != "posix":
             return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=settle_down)
@@ -210,7 +210,7 @@ class Pool:
             return await asyncio.get_running_loop().run_in_executor(executor, function, *arguments)
         except BrokenExecutor:
             if executor is self.executor:
-                self.executor = self._made()
+                self.executor = self._new_executor()
             raise EngineDied from None
 
     def close(self) -> None:

@@ -26,8 +26,9 @@ from yamabushi.server.rooms.services import Services
 from yamabushi.server.storage import laying, listing, log, processes, seating
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Unavailable
-from yamabushi.table.seats import Kind, Seat, seats_of
-from yamabushi.table.table import Drawing, Setting, Table
+from yamabushi.table.seats import Seat, SeatKind, seats_of
+from yamabushi.table.setting import Setting
+from yamabushi.table.table import Drawing, Table
 
 NO_TABLE = Sentence("hall-no-table", "There is no such table.")
 UNREADABLE = Sentence("hall-unreadable", "What is stored of that table cannot be read by this version.")
@@ -206,7 +207,7 @@ class Hall:
         table = secrecy.new_id()
         token = secrecy.new_token()
         opening = Table.laid(plan.setting, plan.seats).begin(self.services.draw)
-        invites = {number: secrecy.new_token() for number, seat in enumerate(plan.seats) if seat.kind == Kind.OPEN}
+        invites = {number: secrecy.new_token() for number, seat in enumerate(plan.seats) if seat.kind == SeatKind.OPEN}
         await self.store.write(
             partial(
                 laying.lay_table,
@@ -220,7 +221,7 @@ class Hall:
                 invitations=[(secrecy.hashed(invite), number) for number, invite in invites.items()],
             )
         )
-        if any(seat.kind == Kind.ENGINE for seat in plan.seats):
+        if any(seat.kind == SeatKind.ENGINE for seat in plan.seats):
             await self.room(table)  # an engine may have to begin
         return Laid(table, token, seats_of(holder, plan.seats), invites)
 

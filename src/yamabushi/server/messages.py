@@ -14,7 +14,7 @@ from msgspec import Meta
 from yamabushi.table.clocks import Clock, TimeControl
 from yamabushi.table.events import Matter
 from yamabushi.table.results import Result
-from yamabushi.table.seats import Kind
+from yamabushi.table.seats import SeatKind
 
 # What people send
 
@@ -126,6 +126,17 @@ AnyWish = Hello | Act | Offer | Decline | Undo | Resume | Penalty | Claim | Say 
 # A game makes views and previews as plain dicts; `shapes` says what is in them.
 View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyView"})]
 PreviewShown = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyPreview"})]
+# What an action did, as `State.events` tells it to one seat (docs/events.md).
+EventShown = Annotated[
+    dict[str, Any],
+    Meta(
+        extra_json_schema={
+            "properties": {"what": {"type": "string"}},
+            "required": ["what"],
+            "additionalProperties": True,
+        }
+    ),
+]
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -161,6 +172,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     # What chance has drawn, where the text tells only its number.
     move: str = ""
+    # What it did, step by step, as its reader may know it; empty where the game says nothing about it.
+    events: tuple[EventShown, ...] = ()
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -168,13 +181,13 @@ class Sitting(msgspec.Struct, frozen=True):
 
     seat: int
     title: str
-    kind: Kind
+    kind: SeatKind
     name: str
     level: int
     is_here: bool
 
 
-class About(msgspec.Struct, frozen=True):
+class TableAbout(msgspec.Struct, frozen=True):
     """What never changes at a table."""
 
     id: str
@@ -221,7 +234,7 @@ class Said(News, frozen=True):
 class Snapshot(News, frozen=True):
     """All there is to know: on coming in, and whenever something was missed."""
 
-    table: About
+    table: TableAbout
     # The seats that the reader holds, and the one whose view this is.
     seats: tuple[int, ...]
     facing: int | None

@@ -33,6 +33,7 @@ MOST_ACTIONS = 1_000
 MOST_LETTERS = 200
 MOST_TEXT = 2_000
 MOST_VIEW = 60_000
+MOST_EVENTS = 6_000
 MOST_SCORE = 1_000_000_000
 MOST_SENTENCE = 500
 MOST_STEPS = 1_000_000
@@ -43,6 +44,7 @@ Answer = TypeVar("Answer")
 encoder = msgspec.json.Encoder()
 data_decoder = msgspec.json.Decoder(dict[str, Any])
 views_decoder = msgspec.json.Decoder(list[dict[str, Any]])
+events_decoder = msgspec.json.Decoder(list[dict[str, Any]])
 
 
 class GameFailed(IllegalAction):
@@ -191,6 +193,40 @@ def plain_data(said: object) -> dict[str, Any]:
     return read
 
 
+@dataclass(frozen=True)
+class Told:
+    """What is told of an action to one who reads: the line of the log, and what happened, packed."""
+
+    line: str
+    events: bytes
+
+
+def told_of(state: State, action: str, seats: int) -> tuple[Told, ...]:
+    """Ask what is told of an action to each seat, and to a spectator.
+
+    Raises:
+        Nonsense: it is too much, or no data.
+    """
+    return tuple(
+        Told(text_of(state.log_line(action, reader), MOST_LETTERS), packed_events(state.events(action, reader)))
+        for reader in (*range(seats), None)
+    )
+
+
+def packed_events(said: object) -> bytes:
+    """Pack what a game says has happened.
+
+    Raises:
+        Nonsense: it is too much, or no data.
+    """
+    need(isinstance(said, list), "what happened is no list")
+    written = encoder.encode(said)
+    need(len(written) <= MOST_EVENTS, "too much happened at once")
+    events = events_decoder.decode(written)
+    need(all(isinstance(event.get("what"), str) for event in events), "what happened does not say what")
+    return written
+
+
 class OutsideGame(Game):
     """A game that is not ours, behind a guard."""
 
@@ -252,7 +288,7 @@ class OutsideGame(Game):
 class OutsideState(State):
     """A position of a game that is not ours, which was asked for everything already."""
 
-    __slots__ = ("_game", "facts", "inner", "lines")
+    __slots__ = ("_game", "facts", "inner", "told")
 
     def __init__(self, game: OutsideGame, inner: State) -> None:
         """Take a position.
@@ -263,8 +299,8 @@ class OutsideState(State):
         self._game = game
         self.inner = inner
         self.facts = ask(game.about.title, facts_of, inner, game)
-        # What the log says of actions that were played here, for each seat and a spectator.
-        self.lines: dict[str, tuple[str, ...]] = {}
+        # What is told of actions that were played here, to each seat and a spectator.
+        self.told: dict[str, tuple[Told, ...]] = {}
 
     @property
     def game(self) -> OutsideGame:
@@ -295,13 +331,14 @@ class OutsideState(State):
         following = self._game.guarded(self.inner.play, action)
         if action not in self.actions:
             raise GameFailed(FAILED, game=title, problem="it plays what it does not list")
-        self.lines[action] = ask(title, self._lines_of, action)
+        self.told[action] = ask(title, told_of, self.inner, action, len(self._game.seats))
         return following
 
-    def _lines_of(self, action: str) -> tuple[str, ...]:
-        """Ask what the log of each seat says, and of a spectator."""
-        readers = (*range(len(self._game.seats)), None)
-        return tuple(text_of(self.inner.log_line(action, reader), MOST_LETTERS) for reader in readers)
+    def _told(self, action: str, seat: int | None) -> Told:
+        """Say what is told of an action to a seat."""
+        if action not in self.told:
+            self.told[action] = ask(self._game.about.title, told_of, self.inner, action, len(self._game.seats))
+        return self.told[action][-1 if seat is None else seat]
 
     def __str__(self) -> str:
         return self.facts.text
@@ -311,9 +348,11 @@ class OutsideState(State):
         return views[-1 if seat is None else seat]
 
     def log_line(self, action: str, seat: int | None) -> str:
-        if action not in self.lines:
-            self.lines[action] = ask(self._game.about.title, self._lines_of, action)
-        return self.lines[action][-1 if seat is None else seat]
+        return self._told(action, seat).line
+
+    def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = events_decoder.decode(self._told(action, seat).events)
+        return found
 
     def preview(self, action: str) -> dict[str, Any] | None:
         found = ask(self._game.about.title, self.inner.preview, action)

@@ -11,8 +11,8 @@ from yamabushi.server import secrecy
 from yamabushi.server.hall import Hall, Plan
 from yamabushi.server.outside import game_at_table
 from yamabushi.table.clocks import TimeControl
-from yamabushi.table.seats import Kind, Seat
-from yamabushi.table.table import Setting
+from yamabushi.table.seats import Seat, SeatKind
+from yamabushi.table.setting import Setting
 
 WRONG_SEATS = Sentence("plan-seats", "{game} has {count} seats; say of each who sits there, and not of {given}.")
 NOT_YOU = Sentence(
@@ -41,9 +41,9 @@ def seats_for(wishes: Sequence[SeatWish], name: str, holder: str, *, draw_sides:
     for number in order:
         wish = wishes[number]
         if wish.kind == "me":
-            seated.append(Seat(Kind.PERSON, name, holder=holder))
+            seated.append(Seat(SeatKind.PERSON, name, holder=holder))
         elif wish.kind == "engine":
-            seated.append(Seat(Kind.ENGINE, level=wish.level))
+            seated.append(Seat(SeatKind.ENGINE, level=wish.level))
         else:
             seated.append(Seat())
     return tuple(seated)

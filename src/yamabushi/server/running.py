@@ -19,7 +19,7 @@ from fastapi import FastAPI
 
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.server import logs
-from yamabushi.server.app import made
+from yamabushi.server.app import create_app
 from yamabushi.server.connections import Connection, SocketConnection
 from yamabushi.server.guards import MOST_FRAME
 from yamabushi.server.settings import Settings
@@ -45,7 +45,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         BadOption: something in the settings cannot be used.
         Unavailable: the database cannot be opened.
     """
-    return around(made(settings), settings)
+    return around(create_app(settings), settings)
 
 
 def around(app: FastAPI, settings: Settings) -> uvicorn.Config:

@@ -37,7 +37,7 @@ POLICY, FAULT, LATER = 1008, 1011, 1013
 ADDRESS = re.compile(r"/api/tables/([a-z0-9]{1,24})/live", re.ASCII)
 
 
-class Line(NamedTuple):
+class Channel(NamedTuple):
     """A socket without what is around it: that would cost each message something."""
 
     receive: Receive
@@ -53,7 +53,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         return
     socket = WebSocket(scope, receive, send)
     await socket.accept()
-    line = Line(receive, send, scope["extensions"][AT_ONCE]["write"])
+    channel = Channel(receive, send, scope["extensions"][AT_ONCE]["write"])
     doors: Doors = socket.app.state.doors
     limits: Limits = socket.app.state.limits
     address = address_of(socket.client)
@@ -62,7 +62,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         return
     try:
         limits.charge("socket", address)
-        await play(socket, line, found[1])
+        await play(socket, channel, found[1])
     except TooMuch as refusal:
         await turned_away(socket, refusal)
     finally:
@@ -76,13 +76,13 @@ async def turned_away(socket: WebSocket, refusal: Refusal) -> None:
         await socket.close(LATER if isinstance(refusal, TooMuch | Unavailable | Restored) else POLICY)
 
 
-async def play(socket: WebSocket, line: Line, table: str) -> None:
+async def play(socket: WebSocket, channel: Channel, table: str) -> None:
     """Talk with somebody at a table, until they go."""
     hall: Hall = socket.app.state.hall
     hall.metrics.sockets.inc()
     try:
         room = await hall.room(table)
-        watcher, since = await greeted(line, hall, room)
+        watcher, since = await greeted(channel, hall, room)
         room = await hall.room(table)  # it may have been let go meanwhile
         await room.reach(since or 0)
         room = await hall.room(table)
@@ -95,11 +95,11 @@ async def play(socket: WebSocket, line: Line, table: str) -> None:
     finally:
         hall.metrics.sockets.dec()
     hall.metrics.sockets.inc()
-    sender = asyncio.get_running_loop().create_task(send_all(socket, line, watcher, hall))
+    sender = asyncio.get_running_loop().create_task(send_all(socket, channel, watcher, hall))
     room.enter(watcher, since)
     code = FAULT
     try:
-        await hear_all(socket, line, watcher, hall, room.id)
+        await hear_all(socket, channel, watcher, hall, room.id)
         code = 1000
     finally:
         hall.metrics.sockets.dec()
@@ -109,14 +109,14 @@ async def play(socket: WebSocket, line: Line, table: str) -> None:
             await asyncio.wait_for(sender, CLOSE_SECONDS)
 
 
-async def greeted(line: Line, hall: Hall, room: Room) -> tuple[Watcher, int | None]:
+async def greeted(channel: Channel, hall: Hall, room: Room) -> tuple[Watcher, int | None]:
     """Wait for the first message, and find out who it is.
 
     Raises:
         Refusal: it is no greeting, or the token is good for nothing.
     """
     async with asyncio.timeout(HELLO_SECONDS):
-        wish = read(await received(line))
+        wish = read(await received(channel))
     if not isinstance(wish, Hello):
         raise Refusal(HELLO_FIRST)
     holder = ""
@@ -125,16 +125,16 @@ async def greeted(line: Line, hall: Hall, room: Room) -> tuple[Watcher, int | No
         if found is None:
             raise Refusal(BAD_TOKEN)
         holder = found
-    return Watcher(cleaned(wish.name), holder, line.write), wish.since
+    return Watcher(cleaned(wish.name), holder, channel.write), wish.since
 
 
-async def hear_all(socket: WebSocket, line: Line, watcher: Watcher, hall: Hall, table: str) -> None:
+async def hear_all(socket: WebSocket, channel: Channel, watcher: Watcher, hall: Hall, table: str) -> None:
     """Grant what somebody wishes, one wish after the other, until they go."""
     credit = Credit(socket.app.state.settings.factor)
     malformed = 0
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while watcher.close_code is None:
-            text = await received(line)
+            text = await received(channel)
             if not credit.take():
                 watcher.close(POLICY, "flood")
                 return
@@ -161,13 +161,13 @@ def answer_late(watcher: Watcher, text: str | bytes) -> None:
         watcher.tell(refused(Unavailable(UNAVAILABLE), wish.id if isinstance(wish, Act) else None))
 
 
-async def received(line: Line) -> str | bytes:
+async def received(channel: Channel) -> str | bytes:
     """Wait for a message.
 
     Raises:
         WebSocketDisconnect: there will be none.
     """
-    message = await line.receive()
+    message = await channel.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1006)
     found: str | bytes = message.get("text") or message.get("bytes") or ""
@@ -187,14 +187,14 @@ def read(text: str | bytes) -> AnyWish:
     return wish
 
 
-async def send_all(socket: WebSocket, line: Line, watcher: Watcher, hall: Hall) -> None:
+async def send_all(socket: WebSocket, channel: Channel, watcher: Watcher, hall: Hall) -> None:
     """Send what waits to be sent, until there is nothing more to come."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while True:
             await watcher.waiting.wait()
             watcher.waiting.clear()
             while watcher.outbox:
-                await line.send({"type": "websocket.send", "text": watcher.outbox[0].decode()})
+                await channel.send({"type": "websocket.send", "text": watcher.outbox[0].decode()})
                 watcher.taken()  # only now: what comes meanwhile is not to overtake it
             if watcher.close_code is not None:
                 if watcher.reason:

@@ -21,9 +21,6 @@ from yamabushi.server.shapes import AnyPreview, AnyView, outs
 
 UNIONS = {"AnyWish": AnyWish, "AnyNews": AnyNews, "AnyView": AnyView, "AnyPreview": AnyPreview}
 
-# Two things are called a kind.
-NAMES = {"yamabushi.table.clocks.Kind": "ClockKind", "yamabushi.table.seats.Kind": "SeatKind"}
-
 DEFINITIONS, COMPONENTS = "#/$defs/", "#/components/schemas/"
 
 
@@ -32,7 +29,7 @@ def definitions() -> dict[str, Any]:
     unions, parts = msgspec.json.schema_components(list(UNIONS.values()), ref_template=DEFINITIONS + "{name}")
     for struct in structs():
         settle_defaults(parts[struct.__name__], struct)
-    return moved({**parts, **dict(zip(UNIONS, unions, strict=True))}, DEFINITIONS, NAMES)
+    return {**parts, **dict(zip(UNIONS, unions, strict=True))}
 
 
 def messages() -> dict[str, Any]:
@@ -51,11 +48,11 @@ def document(app: FastAPI) -> dict[str, Any]:
     thought = TypeAdapter(Thought).json_schema(ref_template=COMPONENTS + "{model}", mode="serialization")
     _, listed = models_json_schema([(out, "serialization") for out in outs()], ref_template=COMPONENTS + "{model}")
     spoken = {**described["components"]["schemas"], **listed["$defs"], **thought.pop("$defs", {}), "Thought": thought}
-    live = moved(definitions(), COMPONENTS, {})
+    live = relocated(definitions(), COMPONENTS, {})
     # Closed sets of words that messages and addresses both know, such as reasons, are one.
     known = {words_of(part): name for name, part in live.items()}
     same = {name: known[words_of(part)] for name, part in spoken.items() if words_of(part) and words_of(part) in known}
-    spoken = moved(spoken, COMPONENTS, same)
+    spoken = relocated(spoken, COMPONENTS, same)
     clash = spoken.keys() & live.keys() - set(same.values())
     assert not clash, f"two things are called {clash}"
     described["paths"] = pointed(described["paths"], COMPONENTS, same)
@@ -101,7 +98,7 @@ def settle_defaults(part: dict[str, Any], struct: type[msgspec.Struct]) -> None:
                 part["required"] = [*part.get("required", []), name]
 
 
-def moved(parts: Mapping[str, Any], place: str, names: Mapping[str, str]) -> dict[str, Any]:
+def relocated(parts: Mapping[str, Any], place: str, names: Mapping[str, str]) -> dict[str, Any]:
     """Move descriptions to a place, some of them under other names."""
     return {names.get(name, name): pointed(part, place, names) for name, part in parts.items()}
 

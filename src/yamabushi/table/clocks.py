@@ -17,7 +17,7 @@ BAD_INCREMENT = Sentence(
 DAY = 24 * 3600
 
 
-class Kind(StrEnum):
+class ClockKind(StrEnum):
     """How time is counted."""
 
     NONE = "none"
@@ -26,7 +26,7 @@ class Kind(StrEnum):
     DAYS = "days"  # correspondence: so many days for each turn
 
 
-RANGES = {Kind.GAME: (10, 3 * 3600), Kind.MOVE: (5, 3600), Kind.DAYS: (DAY, 14 * DAY)}
+RANGES = {ClockKind.GAME: (10, 3 * 3600), ClockKind.MOVE: (5, 3600), ClockKind.DAYS: (DAY, 14 * DAY)}
 """The least and the most seconds of each kind."""
 
 MOST_INCREMENT = 180
@@ -35,7 +35,7 @@ MOST_INCREMENT = 180
 class TimeControl(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True):
     """How much time there is: seconds for the game or for each turn, and an increment for each turn of a game."""
 
-    kind: Kind = Kind.NONE
+    kind: ClockKind = ClockKind.NONE
     seconds: int = 0
     increment: int = 0
 
@@ -48,7 +48,7 @@ class TimeControl(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=T
         low, high = RANGES.get(self.kind, (0, 0))
         if not low <= self.seconds <= high:
             raise BadOption(BAD_TIME, kind=self.kind, low=low, high=high, value=self.seconds)
-        most = MOST_INCREMENT if self.kind == Kind.GAME else 0
+        most = MOST_INCREMENT if self.kind == ClockKind.GAME else 0
         if not 0 <= self.increment <= most:
             raise BadOption(BAD_INCREMENT, kind=self.kind, high=most, value=self.increment)
         return self
@@ -56,7 +56,7 @@ class TimeControl(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=T
     @property
     def is_correspondence(self) -> bool:
         """Tell whether turns may take days."""
-        return self.kind == Kind.DAYS
+        return self.kind == ClockKind.DAYS
 
 
 class Clock(msgspec.Struct, gc=False, frozen=True):
@@ -92,7 +92,7 @@ clock_decoder = msgspec.json.Decoder(Clock)
 
 def new_clock(control: TimeControl, seats: int) -> Clock | None:
     """Give every seat its time; None where nobody counts."""
-    return None if control.kind == Kind.NONE else Clock((control.seconds * 1000,) * seats)
+    return None if control.kind == ClockKind.NONE else Clock((control.seconds * 1000,) * seats)
 
 
 def passed_to(clock: Clock, control: TimeControl, seat: int | None) -> Clock:
@@ -102,8 +102,8 @@ def passed_to(clock: Clock, control: TimeControl, seat: int | None) -> Clock:
     if seat == clock.turn:
         return msgspec.structs.replace(clock, running=True)
     left = list(clock.left)
-    if control.kind == Kind.GAME and clock.turn is not None:
+    if control.kind == ClockKind.GAME and clock.turn is not None:
         left[clock.turn] += control.increment * 1000
-    if control.kind != Kind.GAME:
+    if control.kind != ClockKind.GAME:
         left[seat] = control.seconds * 1000
     return Clock(tuple(left), seat, running=True)

@@ -9,7 +9,7 @@ from itertools import chain
 import msgspec
 
 
-class Kind(StrEnum):
+class SeatKind(StrEnum):
     """What a seat is."""
 
     OPEN = "open"
@@ -20,7 +20,7 @@ class Kind(StrEnum):
 class Seat(msgspec.Struct, gc=False, frozen=True):
     """One seat: who sits there. A holder is whoever has the seat's token; one may hold several seats."""
 
-    kind: Kind = Kind.OPEN
+    kind: SeatKind = SeatKind.OPEN
     name: str = ""
     level: int = 0
     holder: str = ""
@@ -33,13 +33,13 @@ def seats_of(holder: str, seats: Sequence[Seat]) -> tuple[int, ...]:
 
 def people_at(seats: Sequence[Seat]) -> tuple[int, ...]:
     """List the seats where people sit."""
-    return tuple(number for number, seat in enumerate(seats) if seat.kind == Kind.PERSON)
+    return tuple(number for number, seat in enumerate(seats) if seat.kind == SeatKind.PERSON)
 
 
 def is_local(seats: Sequence[Seat]) -> bool:
     """Tell whether one person plays, or several on one screen: nobody else is waiting, and undo is free."""
-    taken = {seat.holder for seat in seats if seat.kind == Kind.PERSON}
-    return len(taken) <= 1 and not any(seat.kind == Kind.OPEN for seat in seats)
+    taken = {seat.holder for seat in seats if seat.kind == SeatKind.PERSON}
+    return len(taken) <= 1 and not any(seat.kind == SeatKind.OPEN for seat in seats)
 
 
 def swapped(sides: Sequence[int]) -> tuple[int, ...]:

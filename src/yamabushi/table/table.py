@@ -7,7 +7,6 @@ with a sentence. Only `after` makes the table that follows, and it is the same w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import msgspec
@@ -15,7 +14,7 @@ from msgspec.structs import replace
 
 from yamabushi.core.errors import IllegalAction, Refusal, Sentence
 from yamabushi.core.game import CHANCE, Game, State
-from yamabushi.table.clocks import Clock, TimeControl, new_clock, passed_to
+from yamabushi.table.clocks import Clock, new_clock, passed_to
 from yamabushi.table.events import (
     MOVES,
     Abandon,
@@ -37,8 +36,10 @@ from yamabushi.table.events import (
     Resume,
     Rewind,
 )
+from yamabushi.table.moments import Moment
 from yamabushi.table.results import Reason, Result, drawn, lost_by
-from yamabushi.table.seats import Kind, Seat, is_local, people_at
+from yamabushi.table.seats import Seat, SeatKind, is_local, people_at
+from yamabushi.table.setting import Setting
 
 NOT_BEGUN = Sentence("table-waiting", "The game has not begun: a seat is still open.")
 IS_OVER = Sentence("table-over", "The game is over.")
@@ -72,60 +73,6 @@ Drawing = Callable[[State], str]
 
 class Stale(Refusal):
     """Refuse a decision about a position that is no more."""
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What never changes at a table."""
-
-    game: Game
-    control: TimeControl = field(default_factory=TimeControl)
-    start: str | None = None
-    # The name of whoever has chosen the start, and may know what is hidden there.
-    chosen_by: str | None = None
-
-    @property
-    def is_rateable(self) -> bool:
-        """Tell whether the game may count for ratings: never from a start that somebody has chosen."""
-        return self.start is None
-
-    def first(self) -> State:
-        """Give the first position.
-
-        Raises:
-            BadPosition: the start is no position of the game.
-        """
-        return self.game.start() if self.start is None else self.game.read(self.start)
-
-
-class Moment(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """A position of the game as it stands, and what led there."""
-
-    version: int
-    state: State
-    before: Moment | None = None
-    event: Act | Chance | Penalty | None = None
-    # How many moves led here, and how often chance spoke.
-    number: int = 0
-    chances: int = 0
-    # The clock as it stood then: going back gives the time back, too.
-    clock: Clock | None = None
-
-    def line(self) -> list[Moment]:
-        """List the moments from the start to here."""
-        found: list[Moment] = []
-        moment: Moment | None = self
-        while moment is not None:
-            found.append(moment)
-            moment = moment.before
-        return found[::-1]
-
-    def at(self, version: int) -> Moment:
-        """Give the moment as it stood after a version."""
-        moment = self
-        while moment.version > version and moment.before is not None:
-            moment = moment.before
-        return moment
 
 
 class Step(NamedTuple):
@@ -195,7 +142,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     def engine_to_move(self) -> int | None:
         """The seat of the engine that everybody is waiting for, if it is one."""
         seat = self.decider
-        return seat if seat is not None and self.seats[seat].kind == Kind.ENGINE else None
+        return seat if seat is not None and self.seats[seat].kind == SeatKind.ENGINE else None
 
     def last_decision(self, seats: Sequence[int]) -> Moment | None:
         """Give the moment of the last decision that one of these seats made."""
@@ -204,11 +151,15 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             moment = moment.before
         return moment
 
+    def last_turn(self, seats: Sequence[int]) -> Moment | None:
+        """Give the moment of the last thing that was done while one of these seats was to decide: a penalty counts."""
+        return next((moment for moment in reversed(self.now.line()) if moment.decider in seats), None)
+
     # Wishes
 
     def begin(self, draw: Drawing) -> tuple[Step, ...]:
         """Begin, if all seats are taken; nothing if not."""
-        if self.has_begun or any(seat.kind == Kind.OPEN for seat in self.seats):
+        if self.has_begun or any(seat.kind == SeatKind.OPEN for seat in self.seats):
             return ()
         return self._unfolded(Begin(), 0, draw)
 
@@ -301,7 +252,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         """
         if not self.is_local:
             raise IllegalAction(NO_UNDO)
-        decision = self.last_decision(seats)
+        decision = self.last_turn(seats)
         if decision is None or decision.before is None:
             raise IllegalAction(NOTHING_TO_UNDO)
         return self._entries([Rewind(decision.before.version)], spent)
@@ -319,7 +270,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             Refusal: the others have not been away for long enough.
         """
         self._require_play()
-        others = [other for other in self._opponents(seat) if self.seats[other].kind == Kind.PERSON]
+        others = [other for other in self._opponents(seat) if self.seats[other].kind == SeatKind.PERSON]
         if not others:
             raise IllegalAction(ALONE)
         longest = min(away.get(other, 0.0) for other in others)
@@ -363,7 +314,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
                 following = replace(following, is_paused=False)
             case Replace():
                 seats = list(self.seats)
-                seats[event.seat] = Seat(Kind.ENGINE, level=event.level)
+                seats[event.seat] = Seat(SeatKind.ENGINE, level=event.level)
                 following = replace(following, seats=tuple(seats), offers=self._lasting())
             case Offer():
                 agreed = (*self.offers.get(event.matter, ()), event.seat)
@@ -469,7 +420,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             return
         if matter != Matter.RESIGN or not self.is_paused:
             self._require_play()
-        if matter == Matter.DRAW and any(self.seats[other].kind == Kind.ENGINE for other in self._opponents(seat)):
+        if matter == Matter.DRAW and any(self.seats[other].kind == SeatKind.ENGINE for other in self._opponents(seat)):
             raise IllegalAction(ENGINE_DRAWS)
         if matter in (Matter.DRAW, Matter.TAKEBACK) and len(people_at(self.seats)) < 2:
             raise IllegalAction(ALONE)

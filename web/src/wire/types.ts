@@ -763,6 +763,12 @@ export interface components {
             difficulty: number;
         };
         /**
+         * ClockKind
+         * @description How time is counted.
+         * @enum {unknown}
+         */
+        ClockKind: "days" | "game" | "move" | "none";
+        /**
          * Code
          * @description What a QR code should say.
          */
@@ -936,12 +942,6 @@ export interface components {
             /** Key */
             key?: string | null;
         };
-        /**
-         * Kind
-         * @description How time is counted.
-         * @enum {unknown}
-         */
-        ClockKind: "days" | "game" | "move" | "none";
         /**
          * LaidOut
          * @description A table that has been laid: one's own token and seats, and invitations for the others.
@@ -1204,6 +1204,12 @@ export interface components {
             search: "deepening" | "guessing" | "growing";
         };
         /**
+         * SeatKind
+         * @description What a seat is.
+         * @enum {unknown}
+         */
+        SeatKind: "engine" | "open" | "person";
+        /**
          * SeatOut
          * @description A seat of a table.
          */
@@ -1402,12 +1408,6 @@ export interface components {
              */
             positions: number;
         };
-        /**
-         * Kind
-         * @description What a seat is.
-         * @enum {unknown}
-         */
-        SeatKind: "engine" | "open" | "person";
         /**
          * GeneralOut
          * @description A game without shapes of its own, whose pieces nobody knows.
@@ -1815,7 +1815,7 @@ export interface components {
         Snapshot: {
             /** @enum {unknown} */
             type: "snapshot";
-            table: components["schemas"]["About"];
+            table: components["schemas"]["TableAbout"];
             seats: number[];
             facing: number | null;
             version: number;
@@ -1827,10 +1827,10 @@ export interface components {
             view: components["schemas"]["AnyView"];
         };
         /**
-         * About
+         * TableAbout
          * @description What never changes at a table.
          */
-        About: {
+        TableAbout: {
             id: string;
             game: string;
             options: {
@@ -1913,6 +1913,11 @@ export interface components {
             seat?: number | null;
             text?: string;
             move?: string;
+            events?: ({
+                what: string;
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         /**
          * Said

@@ -18,9 +18,12 @@ from pathlib import Path
 
 import httpx
 
+from yamabushi.cli.benches.folders import loads
 from yamabushi.cli.benches.load import NO_START, Seat, free_port, seated
 from yamabushi.cli.benches.measuring import Figure, Tell, compiled_games
 from yamabushi.core.errors import BadOption
+from yamabushi.core.game import Game
+from yamabushi.core.registry import game as game_of
 
 EVERY = 0.05
 PATIENCE = 600.0
@@ -29,6 +32,7 @@ PATIENCE = 600.0
 def figures(tell: Tell) -> list[Figure]:
     """Start a server with an empty cache, and measure until all is compiled."""
     tell("bench: a first start, nothing compiled")
+    game = game_where_one_begins()
     with tempfile.TemporaryDirectory() as name:
         port = free_port()
         environment = {**os.environ, "YAMABUSHI_CACHE": str(Path(name) / "cache"), "YAMABUSHI_LIMIT_FACTOR": "1000"}
@@ -37,7 +41,7 @@ def figures(tell: Tell) -> list[Figure]:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
-            found = asyncio.run(measured(f"http://127.0.0.1:{port}", server, begin, tell))
+            found = asyncio.run(measured(f"http://127.0.0.1:{port}", server, game, begin, tell))
         finally:
             server.terminate()
             server.wait()
@@ -46,7 +50,7 @@ def figures(tell: Tell) -> list[Figure]:
     return [*found, Figure("first start: processor time of it all", spent, "s")]
 
 
-async def measured(base: str, server: subprocess.Popen[bytes], begin: float, tell: Tell) -> list[Figure]:
+async def measured(base: str, server: subprocess.Popen[bytes], game: Game, begin: float, tell: Tell) -> list[Figure]:
     """Wait for the port, for an engine's answer, and for all to be compiled, playing on meanwhile."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as http:
         while not await answers(http):
@@ -57,7 +61,7 @@ async def measured(base: str, server: subprocess.Popen[bytes], begin: float, tel
         tell("bench: a first start, the port is open")
         waited: list[float] = []
         playing = asyncio.create_task(play_on(base, http, waited))
-        answer = await first_answer(base, http) - begin
+        answer = await first_answer(base, http, game) - begin
         tell("bench: a first start, level 1 has answered")
         compiled = (await http.get("/api/compiled")).json()
         while compiled["done"] < compiled["total"] and time.perf_counter() - begin < PATIENCE:
@@ -85,11 +89,16 @@ async def answers(http: httpx.AsyncClient) -> bool:
         return False
 
 
-async def first_answer(base: str, http: httpx.AsyncClient) -> float:
+def game_where_one_begins() -> Game:
+    """Give the first game in which whoever lays a table decides first."""
+    return next(game for name, options in loads() if (game := game_of(name, **options)).start().seat == 0)
+
+
+async def first_answer(base: str, http: httpx.AsyncClient, game: Game) -> float:
     """Make a first move against level 1; give when it had answered."""
-    seats = [{"kind": "me"}, {"kind": "engine", "level": 1}]
-    options = {"style": "old", "match": "single"}
-    laid = (await http.post("/api/tables", json={"game": "regality", "options": options, "seats": seats})).json()
+    seats = [{"kind": "me"}, *({"kind": "engine", "level": 1} for _ in game.seats[1:])]
+    body = {"game": game.name, "options": dict(game.options), "seats": seats}
+    laid = (await http.post("/api/tables", json=body)).json()
     seat = await seated(base, laid["table"], laid["token"])
     version = (await seat.act(seat.actions[0], 1)).version
     while seat.version <= version:

@@ -1,6 +1,6 @@
 """Load a server on this machine: many tables, a steady stream of moves, and how soon each is acknowledged.
 
-Whole games of all three games are played against a server in another process; a game that ends begins anew.
+Whole games of all our games, in turn, are played against a server in another process; a game that ends begins anew.
 The same traffic goes to a bare echo server first, so that the figures say what is ours and what is the machine's.
 """
 
@@ -24,6 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from yamabushi.cli.benches.folders import loads
 from yamabushi.core.errors import BadOption, Sentence
 
 Tell = Callable[[str], None]
@@ -45,13 +46,6 @@ uvicorn.Server(config).run()
 """
 VIEW = 1_000
 """About as many bytes as a message about a move has."""
-
-GAMES: list[dict[str, Any]] = [
-    {"game": "himiki"},
-    {"game": "yokai"},
-    {"game": "regality", "options": {"style": "old", "match": "single"}},
-]
-"""What is played, each at every third table."""
 
 DATABASE = "YAMABUSHI_DATABASE"
 
@@ -193,7 +187,8 @@ class Pace:
 async def drive(base: str, http: httpx.AsyncClient, number: int, pace: Pace, ready: Tell, figures: Figures) -> None:
     """Play at one table, a move every so often, game after game."""
     rng = random.Random(number)
-    answer = await http.post("/api/tables", json={**GAMES[number % len(GAMES)], "seats": SEATS})
+    game, options = loads()[number % len(loads())]
+    answer = await http.post("/api/tables", json={"game": game, "options": dict(options), "seats": SEATS})
     laid = answer.json()
     table = laid["table"]
     invite = laid["invites"][0]["invite"]

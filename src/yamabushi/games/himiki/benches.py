@@ -14,11 +14,14 @@ from pathlib import Path
 import yamabushi
 from yamabushi.cli.benches.measuring import Figure, Tell, rate, rates, read, start
 from yamabushi.cli.benches.search import beside_perft
+from yamabushi.core.options import OptionValue
 from yamabushi.engines.deepening import Deepening
 from yamabushi.engines.perft import perft
 from yamabushi.engines.playouts import playouts
 from yamabushi.games.kernel_state import KernelState
 
+LOAD: dict[str, OptionValue] = {}
+"""With which options a server is loaded."""
 DUEL = "B5HMK,C5MHK,D5KHM/B2HKM,C2MKH,D2KMH w 0-0 --- - 0 -"
 """The position that `himiki_perft.c` counts from."""
 DEPTH = 6

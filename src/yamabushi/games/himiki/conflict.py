@@ -178,7 +178,7 @@ def influence_taken(words: Words, turn: int, element: int) -> tuple[int, int, in
 
 
 @inlined
-def tilt_judged(words: Words, square: int) -> tuple[int, int, int]:
+def resolve_tilt(words: Words, square: int) -> tuple[int, int, int]:
     """Compare the active cube and take the influence.
 
     Gives the TURN word, in which is noted how the turn stands, the mover's points and the other side's.
@@ -215,7 +215,7 @@ def all_compared(words: Words, square: int) -> tuple[int, int, int, bool]:
 
 
 @inlined
-def expert_tilt_judged(words: Words, square: int) -> tuple[int, int, int, bool]:
+def resolve_expert_tilt(words: Words, square: int) -> tuple[int, int, int, bool]:
     """Do the same with chaos tiles: also whether a Major Yokai of the first edition was spent.
 
     A cube that a Transfer made active beside the first is compared for its own side (H-13); in Confusion for the
@@ -255,7 +255,7 @@ def pair_compared(words: Words, square: int, other: int) -> tuple[Words, int]:
 
 
 @compiled
-def pair_judged(words: Words, square: int, other: int) -> Words:
+def resolve_pair(words: Words, square: int, other: int) -> Words:
     """Compare the active cube with one other; the point is the mover's."""
     words, won = pair_compared(words, square, other)
     turn = words[TURN]

@@ -110,7 +110,7 @@ def removed(words: Words, cubes: int) -> Words:
 
 
 @compiled
-def puzzle_tilt_judged(words: Words, square: int) -> Words:
+def resolve_puzzle_tilt(words: Words, square: int) -> Words:
     """Compare the active cube and, after a Transfer, its partner; take the influence; then remove what was beaten."""
     turn = words[TURN]
     won, partner_won, status, spent = all_compared(words, square)
@@ -129,7 +129,7 @@ def puzzle_tilt_judged(words: Words, square: int) -> Words:
 
 
 @compiled
-def puzzle_pair_judged(words: Words, square: int, other: int) -> Words:
+def resolve_puzzle_pair(words: Words, square: int, other: int) -> Words:
     """Compare the active cube with one other, which is removed if it is beaten."""
     words, won = pair_compared(words, square, other)
     return removed(words, won)
@@ -153,7 +153,7 @@ def played_again(words: Words) -> Words:
 
 
 @compiled
-def event_used(words: Words, tile: int) -> Words:
+def use_event(words: Words, tile: int) -> Words:
     """Use an event tile: Major Yokai is armed; Conjuration or a mana asks for a cube."""
     report(TILE_USED, tile, 0, 0)
     turn = words[TURN]

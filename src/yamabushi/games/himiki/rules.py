@@ -19,7 +19,7 @@ from yamabushi.games.himiki.actions import (
 )
 from yamabushi.games.himiki.automaton import decided, move_of
 from yamabushi.games.himiki.board import AROUND
-from yamabushi.games.himiki.conflict import pair_judged, yokai_spent
+from yamabushi.games.himiki.conflict import resolve_pair, yokai_spent
 from yamabushi.games.himiki.layout import (
     ACTIVE,
     AGAIN,
@@ -55,21 +55,21 @@ from yamabushi.games.himiki.layout import (
     with_tiles,
     with_turn,
 )
-from yamabushi.games.himiki.mindlock import event_used, is_puzzle, paid, puzzle_pair_judged
+from yamabushi.games.himiki.mindlock import is_puzzle, paid, resolve_puzzle_pair, use_event
 from yamabushi.games.himiki.modes import ALONE, HAND, ROLLED, SEATS, SET_UP, TEAMS
 from yamabushi.games.himiki.modes import CUBES as CUBES_IN_PLAY
 from yamabushi.games.himiki.moving import chosen, controlled, pivoted, put, turned
 from yamabushi.games.himiki.reports import CONFRONTED, CONJURED, DICE_ROLLED, PIVOTED, PLACED, TILE_DRAWN
 from yamabushi.games.himiki.turns import (
+    end_turn,
+    finish_move,
     hand_of,
-    moved,
     slide_chosen,
     swap_chosen,
     terrain_put,
     tile_asked,
-    tile_used,
     tilt_chosen,
-    turn_ended,
+    use_tile,
 )
 from yamabushi.kernels.bits import field, lowest, size, with_field
 from yamabushi.kernels.compiling import compiled, inlined
@@ -148,10 +148,10 @@ def conjured(words: Words, square: int, orientation: int) -> Words:
     if is_puzzle(words) and field(words[TURN], STATUS, 3) == OPEN:  # no cube has tilted this turn (H-16)
         return with_turn(words, words[TURN] & ~PENDING | MOVE << PHASE)
     if changed and AROUND[active] >> square & 1:
-        words = puzzle_pair_judged(words, active, square) if is_puzzle(words) else pair_judged(words, active, square)
+        words = resolve_puzzle_pair(words, active, square) if is_puzzle(words) else resolve_pair(words, active, square)
         if field(words[TURN], PHASE, 15) == FINISHED:
             return words
-    return moved(words)
+    return finish_move(words)
 
 
 @compiled
@@ -160,7 +160,7 @@ def confronted(words: Words, other: int) -> Words:
     active = field(words[TURN], ACTIVE, 31)
     report(CONFRONTED, active, other, 0)
     words = yokai_spent(words)
-    words = puzzle_pair_judged(words, active, other) if is_puzzle(words) else pair_judged(words, active, other)
+    words = resolve_puzzle_pair(words, active, other) if is_puzzle(words) else resolve_pair(words, active, other)
     return words if field(words[TURN], PHASE, 15) == FINISHED else tile_asked(words)
 
 
@@ -168,7 +168,7 @@ def confronted(words: Words, other: int) -> Words:
 def pivot_made(words: Words, cubes: int) -> Words:
     """Pivot cubes, which ends the turn."""
     report(PIVOTED, cubes, 0, 0)
-    return turn_ended(pivoted(words, cubes), 1)
+    return end_turn(pivoted(words, cubes), 1)
 
 
 @compiled
@@ -190,7 +190,7 @@ def chance_came(words: Words, action: int) -> Words:
     if move < SLIDE:
         return tilt_chosen(words, (move - TILT) >> 2, move - TILT & 3)
     if move == STOP:
-        return turn_ended(words, 0)
+        return end_turn(words, 0)
     return pivot_made(words, chosen(upper(words[CUBES]), move - PIVOT))
 
 
@@ -212,7 +212,7 @@ def play(words: Words, action: int) -> Words:
 def pivot_chosen(words: Words, action: int) -> Words:
     """End the turn by a pivot, or by stopping."""
     if action == STOP:
-        return turn_ended(words, 0)
+        return end_turn(words, 0)
     return pivot_made(words, chosen(controlled(words), action - PIVOT))
 
 
@@ -236,9 +236,9 @@ def play_rarely(words: Words, action: int) -> Words:
         return pivot_chosen(words, action)
     if action < NO_TILE:
         tile = action - USE_TILE
-        return event_used(words, tile) if is_puzzle(words) else tile_used(words, tile)
+        return use_event(words, tile) if is_puzzle(words) else use_tile(words, tile)
     if action == NO_TILE:
-        return tile_asked(words) if phase == CONFRONT else moved(words)
+        return tile_asked(words) if phase == CONFRONT else finish_move(words)
     if action < CONFRONT_CUBE:
         return terrain_put(words, action - PUT)
     if action < SWAP_WITH:

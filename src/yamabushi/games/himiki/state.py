@@ -190,6 +190,12 @@ class HimikiState(KernelState):
             self.penalty(action.removeprefix("penalty:"))
         return events.told(self.words, reports, seat)
 
+    @property
+    def moves_left(self) -> int | None:
+        """In a puzzle, how many moves may still be paid; None elsewhere."""
+        puzzle = self._game.puzzle
+        return None if puzzle is None else puzzle.par - self.score[0]
+
     def recorded(self, text: str) -> HimikiState:
         """Give the position after an entry of a record: an action, or a referee's `penalty:w`."""
         if text.startswith("penalty:"):

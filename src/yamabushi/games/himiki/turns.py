@@ -17,11 +17,11 @@ from yamabushi.games.himiki.chaos_tiles import (
 from yamabushi.games.himiki.conflict import (
     KEPT_BETWEEN_TURNS,
     armed_by,
-    expert_tilt_judged,
     finished,
     for_sides,
     points_added,
-    tilt_judged,
+    resolve_expert_tilt,
+    resolve_tilt,
     yokai_spent,
 )
 from yamabushi.games.himiki.layout import (
@@ -84,7 +84,7 @@ from yamabushi.games.himiki.layout import (
     with_tiles,
     with_turn,
 )
-from yamabushi.games.himiki.mindlock import is_puzzle, next_turn, played_again, puzzle_tilt_judged
+from yamabushi.games.himiki.mindlock import is_puzzle, next_turn, played_again, resolve_puzzle_tilt
 from yamabushi.games.himiki.modes import (
     BOTH_ACTIVE,
     DRAWN_AFTER,
@@ -148,7 +148,7 @@ def waiting(words: Words) -> Words:
 
 
 @inlined
-def turn_ended(words: Words, by_pivot: int) -> Words:
+def end_turn(words: Words, by_pivot: int) -> Words:
     """End the turn: the count goes up; at 100 the game is drawn (H-07); the next seat moves (H-02, H-12)."""
     if is_puzzle(words):
         return next_turn(words)
@@ -205,7 +205,7 @@ def pending(words: Words, phase: int, square: int) -> Words:
 
 
 @compiled
-def entered(words: Words, square: int) -> Words:
+def enter(words: Words, square: int) -> Words:
     """Let the active cube enter a square: what lies there acts first, and so on where that leads (H-14)."""
     while True:
         tile = terrain_on(words, square)
@@ -226,7 +226,7 @@ def entered(words: Words, square: int) -> Words:
         words = terrain_discarded(words, tile, square)
         if tile == GATE:
             report(GONE, square, colour_on(words, square), 0)
-            return turn_ended(lifted(words, square), 0)
+            return end_turn(lifted(words, square), 0)
         if tile == VORTEX:
             report(PIVOTED, 1 << square, 0, 0)
             words = pivoted(words, 1 << square)
@@ -238,7 +238,7 @@ def entered(words: Words, square: int) -> Words:
         if occupied(words) != 1 << square:  # a Transfer with no other cube does nothing
             return pending(words, SWAP, square)
         break
-    return expert_settled(words, square)
+    return settle_expert(words, square)
 
 
 # ---- after the comparison --------------------------------------------------------------------------------------------
@@ -257,21 +257,21 @@ def confrontable(words: Words, square: int) -> int:
 
 
 @inlined
-def settled(words: Words, square: int) -> Words:
+def settle(words: Words, square: int) -> Words:
     """Compare the active cube, count, and go on: without chaos tiles there is nothing to ask."""
-    turn, points, against = tilt_judged(words, square)
+    turn, points, against = resolve_tilt(words, square)
     white, black = for_sides(field(turn, SEAT, 1), points, against)
     words = points_added(with_turn(words, turn), white, black)
-    return words if field(words[TURN], PHASE, 15) == FINISHED else moved(words)
+    return words if field(words[TURN], PHASE, 15) == FINISHED else finish_move(words)
 
 
 @inlined
-def expert_settled(words: Words, square: int) -> Words:
+def settle_expert(words: Words, square: int) -> Words:
     """Compare what is active, count, then ask what is to be asked."""
     if is_puzzle(words):
-        words = puzzle_tilt_judged(words, square)
+        words = resolve_puzzle_tilt(words, square)
         return words if field(words[TURN], PHASE, 15) == FINISHED else yokai_asked(words, square)
-    turn, points, against, spent = expert_tilt_judged(words, square)
+    turn, points, against, spent = resolve_expert_tilt(words, square)
     words = with_turn(words, turn)
     if spent:
         words = yokai_spent(words)
@@ -289,9 +289,9 @@ def confronts(words: Words, square: int) -> bool:
 
 
 @compiled
-def expert_tilt_settled(words: Words, square: int) -> Words:
+def settle_expert_tilt(words: Words, square: int) -> Words:
     """Let a tilted cube enter its square, if anything lies there; then settle what follows."""
-    return entered(words, square) if words[TERRAIN] >> square + UPPER & 1 else expert_settled(words, square)
+    return enter(words, square) if words[TERRAIN] >> square + UPPER & 1 else settle_expert(words, square)
 
 
 @inlined
@@ -330,11 +330,11 @@ def tile_asked(words: Words) -> Words:
     if field(turn, RAISED, 1) and may_use_tile(words):
         turn = with_field(turn, RAISED, 1, 0)
         return pending(with_turn(words, turn), ASK, field(turn, ACTIVE, 31))
-    return moved(words)
+    return finish_move(words)
 
 
 @inlined
-def moved(words: Words) -> Words:
+def finish_move(words: Words) -> Words:
     """Let the seat play again, or end its turn (H-03, H-17)."""
     turn = words[TURN]
     if field(turn, STATUS, 3) == LIKE and field(turn, TILTS, 31) < MOST_TILTS:
@@ -343,7 +343,7 @@ def moved(words: Words) -> Words:
             return played_again(words)
         phase = DICE if turn & turn >> MUKYAN & 1 else AGAIN
         return waiting(with_turn(words, turn & ~PENDING | phase << PHASE))
-    return turn_ended(words, 0)
+    return end_turn(words, 0)
 
 
 # ---- using a chaos tile ----------------------------------------------------------------------------------------------
@@ -391,7 +391,7 @@ def usable(words: Words, tile: int) -> bool:
 
 
 @compiled
-def tile_used(words: Words, tile: int) -> Words:
+def use_tile(words: Words, tile: int) -> Words:
     """Use a chaos tile from the hand."""
     turn = words[TURN]
     report(TILE_USED, tile, field(turn, SEAT, 3), 0)
@@ -402,11 +402,11 @@ def tile_used(words: Words, tile: int) -> Words:
         return with_tiles(words, turn, places, words[TERRAIN])
     if tile == YOKAI:
         places = with_place(places, tile, ARMED) | field(turn, SEAT, 3) << ARMED_SEAT
-        return moved(with_tiles(words, turn, places, words[TERRAIN]))
+        return finish_move(with_tiles(words, turn, places, words[TERRAIN]))
     places = with_place(places, tile, DISCARDED)
     if tile == CONFUSION:
         seats = (1 << SEATS[field(turn, IN_TEAMS, 1)]) - 1
-        return moved(with_tiles(words, turn | int(seats) << CONFUSED_NEXT, places, words[TERRAIN]))
+        return finish_move(with_tiles(words, turn | int(seats) << CONFUSED_NEXT, places, words[TERRAIN]))
     if tile == CONJURATION:
         turn = with_field(turn, PHASE, 15, CONJURE)
         return with_tiles(words, turn, places, words[TERRAIN])
@@ -421,7 +421,7 @@ def terrain_put(words: Words, square: int) -> Words:
     tile = field(turn, PENDING_TILE, 15)
     report(TILE_PUT, tile, square, 0)
     terrain = words[TERRAIN] | 1 << square + UPPER | square << 5 * (tile - FIRST_TERRAIN)
-    return moved(with_tiles(words, turn, with_place(words[PLACES], tile, ON_BOARD), terrain))
+    return finish_move(with_tiles(words, turn, with_place(words[PLACES], tile, ON_BOARD), terrain))
 
 
 # ---- moves -----------------------------------------------------------------------------------------------------------
@@ -439,7 +439,7 @@ def tilt_chosen(words: Words, square: int, direction: int) -> Words:
     words = tilted(control_fixed(with_turn(words, turn)), square, direction)
     goal = int(BESIDE[square, direction])
     report(TILTED, square, goal, orientation_on(words, goal))
-    return expert_tilt_settled(words, goal) if field(turn, EXPERT, 1) else settled(words, goal)
+    return settle_expert_tilt(words, goal) if field(turn, EXPERT, 1) else settle(words, goal)
 
 
 @compiled
@@ -450,7 +450,7 @@ def swap_chosen(words: Words, other: int) -> Words:
     words = swapped(control_fixed(words), square, other)
     if BOTH_ACTIVE[field(words[TURN], EDITION, 1)]:
         words = with_turn(words, with_field(words[TURN], PARTNER, 31, square + 1))
-    return entered(words, other)
+    return enter(words, other)
 
 
 @compiled
@@ -459,4 +459,4 @@ def slide_chosen(words: Words, direction: int) -> Words:
     square = field(words[TURN], ACTIVE, 31)
     goal = int(BEYOND[square, direction])
     report(CARRIED, square, goal, 0)
-    return entered(carried(control_fixed(words), square, goal), goal)
+    return enter(carried(control_fixed(words), square, goal), goal)

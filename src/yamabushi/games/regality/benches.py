@@ -9,9 +9,12 @@ import yamabushi
 from yamabushi.cli.benches.measuring import Figure, Tell, rate, rates, read, start
 from yamabushi.cli.benches.random_games import playing_out, stepping
 from yamabushi.cli.benches.search import beside_perft
+from yamabushi.core.options import OptionValue
 from yamabushi.engines.perft import perft
 from yamabushi.games.kernel_state import KernelState
 
+LOAD: dict[str, OptionValue] = {"style": "old", "match": "single"}
+"""With which options a server is loaded."""
 OLD = ".,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1"
 """A position of the old style after the first placement."""
 

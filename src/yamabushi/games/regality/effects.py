@@ -327,7 +327,7 @@ def with_board(words: Words, tiles: int, turn: int) -> Words:
 
 
 @compiled
-def carried_out(words: Words, action: int) -> Words:
+def carry_out(words: Words, action: int) -> Words:
     """Carry out the pending effect as chosen. The phase stays EFFECT or REVEAL only where more is to be decided."""
     cell = acting_cell(words)
     tiles = words[TILES]

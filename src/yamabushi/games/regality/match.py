@@ -265,14 +265,14 @@ def covering_cells(words: Words) -> int:
 
 
 @compiled
-def turn_ended(words: Words) -> Words:
+def end_turn(words: Words) -> Words:
     """End the mover's turn: the count, if it is time; then the other side's destroyed tiles leave (G-01)."""
     turn = words[TURN] & ~CHAIN
     mover = 1 - field(turn, MOVER, 1)
     turn = with_field(with_field(turn, PHASE, 7, PLACE), MOVER, 1, mover)
     words = packed(words[TILES], turn, words[ZONES], words[COMMON], words[SECRETS], words[PASSED], words[MATCH])
     if counted_out(words):
-        return game_ended(words)
+        return end_game(words)
     down = field(turn, DOWN, BOARD)
     by_religion = field(turn, BY_RELIGION, BOARD)
     leaving = down & (by_religion if mover else ~by_religion)
@@ -282,7 +282,7 @@ def turn_ended(words: Words) -> Words:
                 report(reports.LEFT, cell, tiles_on(words, cell), 0)
                 words = lifted(words, cell, False)
     if not can_place(words):
-        return game_ended(words)
+        return end_game(words)
     return words
 
 
@@ -329,7 +329,7 @@ def report_game(words: Words) -> None:
 
 
 @compiled
-def game_ended(words: Words) -> Words:
+def end_game(words: Words) -> Words:
     """Count the game in; end the match, or set up the next game (G-13)."""
     match = match_scored(words)
     report_game(words)

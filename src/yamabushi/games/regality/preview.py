@@ -10,7 +10,7 @@ from typing import Any
 
 from yamabushi.games.regality.actions import CHANCE_TILE, DECLINE, NAME_HIDDEN, NAME_TILE, TARGET, TEXTS
 from yamabushi.games.regality.board import BOARD, CELLS
-from yamabushi.games.regality.effects import carried_out, standing_cells
+from yamabushi.games.regality.effects import carry_out, standing_cells
 from yamabushi.games.regality.hidden import hidden_in_zone
 from yamabushi.games.regality.layout import (
     COMMON,
@@ -58,7 +58,7 @@ def preview(words: Words, code: int) -> dict[str, Any] | None:
         return None
     words = as_single(words)
     after = play(words, code)
-    acted = carried_out(words, code) if TARGET <= code < DECLINE else words
+    acted = carry_out(words, code) if TARGET <= code < DECLINE else words
     _, shielded, silent = standing_cells(words)
     _, shielded_then, silent_then = standing_cells(after)
     ends, wins = ending(words, code)
@@ -93,7 +93,7 @@ def choices(words: Words) -> list[dict[str, Any]]:
     out = buffer()
     codes = out[: legal(words, out, 0)].tolist()
     return [
-        {"action": TEXTS[code], **changes(words, carried_out(words, code), code)} for code in codes if code != DECLINE
+        {"action": TEXTS[code], **changes(words, carry_out(words, code), code)} for code in codes if code != DECLINE
     ]
 
 

@@ -15,7 +15,7 @@ from yamabushi.games.regality.actions import (
     TARGET,
 )
 from yamabushi.games.regality.board import BOARD
-from yamabushi.games.regality.effects import acting_cell, carried_out, effect_offers, list_effect, struck
+from yamabushi.games.regality.effects import acting_cell, carry_out, effect_offers, list_effect, struck
 from yamabushi.games.regality.layout import (
     BEGIN,
     CELL_BITS,
@@ -56,10 +56,10 @@ from yamabushi.games.regality.match import (
     begun,
     covering_cells,
     drawable,
+    end_turn,
     match_winner,
     tile_drawn,
     tile_picked,
-    turn_ended,
 )
 from yamabushi.games.regality.tiles import CITIZEN, TOWER, USE, VERBS
 from yamabushi.kernels.bits import field, lowest, with_field
@@ -139,7 +139,7 @@ def legal(words: Words, out: Buffer, start: int) -> int:
 
 
 @compiled
-def placed(words: Words, tile: int, cell: int) -> Words:
+def place(words: Words, tile: int, cell: int) -> Words:
     """Put a tile of the mover's on a cell, facing the opponent; its effect is decided next, if it has any to offer."""
     tiles = words[TILES]
     turn = words[TURN]
@@ -160,20 +160,20 @@ def placed(words: Words, tile: int, cell: int) -> Words:
         words[PASSED],
         words[MATCH],
     )
-    return words if effect_offers(words, cell) else turn_ended(words)
+    return words if effect_offers(words, cell) else end_turn(words)
 
 
 @compiled
 def play(words: Words, action: int) -> Words:
     """Give the position after a legal action."""
     if action < TARGET:
-        return placed(words, action // 9, action % 9)
+        return place(words, action // 9, action % 9)
     if action == DECLINE:
-        return turn_ended(words)
+        return end_turn(words)
     if action < DECLINE:
         used = VERBS[tile_on(words[TILES], acting_cell(words))] == USE
-        words = carried_out(words, action)
-        return words if used or action == NAME_HIDDEN else turn_ended(words)
+        words = carry_out(words, action)
+        return words if used or action == NAME_HIDDEN else end_turn(words)
     if action >= GO_FIRST:
         chooser = field(words[TURN], MOVER, 1)
         return begun(words, chooser if action == GO_FIRST else 1 - chooser)
@@ -182,7 +182,7 @@ def play(words: Words, action: int) -> Words:
     if action >= CHANCE_BEGINS:
         return begun(words, action - CHANCE_BEGINS)
     if field(words[TURN], PHASE, 7) == REVEAL:
-        return turn_ended(struck(words, action - CHANCE_TILE))
+        return end_turn(struck(words, action - CHANCE_TILE))
     return tile_drawn(words, action - CHANCE_TILE)
 
 

@@ -8,11 +8,14 @@ from functools import partial
 from yamabushi.cli.benches.measuring import Figure, Tell, rate, rates, read, start
 from yamabushi.cli.benches.random_games import playing_out, stepping
 from yamabushi.cli.benches.search import walked
+from yamabushi.core.options import OptionValue
 from yamabushi.engines.perft import perft
 from yamabushi.engines.playouts import playouts
 from yamabushi.engines.samples import draw_samples
 from yamabushi.games.kernel_state import KernelState
 
+LOAD: dict[str, OptionValue] = {}
+"""With which options a server is loaded."""
 MIDDLE = (
     "G:B7G6????:GB:GYGRGYGB R:R7??:RYGR!:RY+ B:B4:-:RB+GB! Y:Y6????R6:RY:- RB - GYGY!2RBRYRY! "
     "3GRGR+2GBGB+GYGY+RBRB!RY4BYBY+BY! B5B6 R4B3 24:0:1:GR!@R"

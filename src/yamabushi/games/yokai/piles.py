@@ -114,7 +114,7 @@ def turned_up(words: Words, pile: int, yokai: int) -> Words:
 
 
 @compiled
-def counted(words: Words, pile: int) -> Words:
+def count_pile(words: Words, pile: int) -> Words:
     """Count a pile: if its top yokai is completed, it is taken or flees (rule 3 of playing a sketch)."""
     word = words[PILES + pile]
     yokai = top_of(words, pile) - 1
@@ -142,12 +142,12 @@ def pending(words: Words, phase: int, pile: int, first: int, second: int) -> Wor
 
 
 @inlined
-def settled(words: Words, first: int, second: int) -> Words:
+def settle(words: Words, first: int, second: int) -> Words:
     """Count up to two piles (+ 1), one after the other; a yokai is turned up before anything else is counted (Y-05)."""
     words = with_hands(words, words[HANDS] & ~PENDING)
     while first:
         pile = first - 1
-        words = counted(words, pile)
+        words = count_pile(words, pile)
         first, second = second, 0
         if field(words[TURN], PHASE, 7) == FINISHED:
             return words

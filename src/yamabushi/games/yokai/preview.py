@@ -17,7 +17,7 @@ from yamabushi.games.yokai.layout import (
     sketches_of,
     top_of,
 )
-from yamabushi.games.yokai.piles import counted, is_hidden, value_of
+from yamabushi.games.yokai.piles import count_pile, is_hidden, value_of
 from yamabushi.games.yokai.rules import can_use, distracted_to, sketch_put, sketch_turned, yokai_called
 from yamabushi.games.yokai.text import yokai_of
 from yamabushi.kernels.bits import field
@@ -72,7 +72,7 @@ def count_view(words: Words, pile: int) -> dict[str, Any]:
         return view  # nobody knows yet what it needs
     value = int(value_of(top_of(words, pile) - 1))
     view.update(needs=value, missing=max(0, value - sum(sides)), points=value)
-    after = counted(words, pile)
+    after = count_pile(words, pile)
     taken = after[TURN] ^ words[TURN]
     if taken & (YOKAI_SET | YOKAI_SET << 20):
         view["taker"] = 0 if taken & YOKAI_SET else 1

@@ -64,7 +64,7 @@ from yamabushi.games.yokai.piles import (
     is_hidden,
     pending,
     put_on_top,
-    settled,
+    settle,
     top_lifted,
     turned_up,
     value_of,
@@ -220,7 +220,7 @@ def with_draw_pile(words: Words) -> Words:
 
 
 @inlined
-def turn_ended(words: Words) -> Words:
+def end_turn(words: Words) -> Words:
     """Let the other seat draw; after the last turn it is over (Y-09)."""
     turn = words[TURN]
     if field(turn, TURN_NUMBER, 511) == LAST_TURN:
@@ -238,7 +238,7 @@ def sketch_done(words: Words) -> Words:
         return words
     seat = field(words[TURN], MOVER, 1)
     if field(words[TURN], PLAYED, 3) == MOST_PLAYED or hand_of(words[HANDS], seat) == 0:
-        return turn_ended(words)
+        return end_turn(words)
     return with_turn(words, with_field(words[TURN], PHASE, 7, PLAY))
 
 
@@ -246,7 +246,7 @@ def sketch_done(words: Words) -> Words:
 def piles_counted(words: Words, first: int, second: int) -> Words:
     """Count up to two piles (+ 1), and go on with the turn."""
     words = with_turn(words, with_field(words[TURN], PHASE, 7, PLAY))
-    return sketch_done(settled(words, first, second))
+    return sketch_done(settle(words, first, second))
 
 
 @inlined
@@ -296,7 +296,7 @@ def yokai_called(words: Words, source: int) -> Words:
 
 
 @compiled
-def called(words: Words, source: int) -> Words:
+def call(words: Words, source: int) -> Words:
     """Call a yokai; what it covered is turned up before anything is counted (Y-05)."""
     pile = field(words[HANDS], AT_PILE, 3)
     report(reports.CALLED, top_of(words, source) - 1, source, pile)
@@ -329,7 +329,7 @@ def sketch_turned(words: Words, goal: int) -> Words:
 
 
 @compiled
-def distracted(words: Words) -> Words:
+def distract(words: Words) -> Words:
     """Distract: the pile played on is counted, then the one that has received the sketch."""
     pile = field(words[HANDS], AT_PILE, 3)
     goal = distracted_to(words)
@@ -380,11 +380,11 @@ def play(words: Words, action: int) -> Words:
     if action >= DRAWN:
         return sketch_drawn(words, action - DRAWN)
     if action == END_TURN:
-        return turn_ended(words)
+        return end_turn(words)
     if action < DISTRACT_TOP:
-        return called(words, action - CALL_FROM)
+        return call(words, action - CALL_FROM)
     if action == DISTRACT_TOP:
-        return distracted(words)
+        return distract(words)
     if action == LEAVE:
         return piles_counted(words, field(words[HANDS], AT_PILE, 3) + 1, 0)
     if action >= TURNED_UP:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from yamabushi.core.game import State
-from yamabushi.server.storage.laying import News, StoredTable
+from yamabushi.server.storage.laying import NewEntries, StoredTable
 from yamabushi.table.events import Entry
 from yamabushi.table.seats import Seat
 from yamabushi.table.table import STALE, Stale, Step, Table
@@ -42,15 +42,15 @@ class History:
             self.table = step.after
         self._begin_turn(now)
 
-    def take_news(self, news: News, now: float) -> None:
+    def take_new_entries(self, found: NewEntries, now: float) -> None:
         """Remember what has been stored by others, and who sits where."""
-        if news.seats != self.table.seats:
-            self.sit(news.seats)
-        for entry, client_id in news.entries:
+        if found.seats != self.table.seats:
+            self.sit(found.seats)
+        for entry, client_id in found.entries:
             if client_id is not None:
                 self.answers[client_id] = entry.version
-        self._replay([entry for entry, _ in news.entries])
-        if news.entries:
+        self._replay([entry for entry, _ in found.entries])
+        if found.entries:
             self._begin_turn(now)
 
     def sit(self, seats: Sequence[Seat]) -> None:

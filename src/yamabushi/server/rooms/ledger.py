@@ -7,7 +7,7 @@ from functools import partial
 
 from yamabushi.server.rooms.history import History
 from yamabushi.server.storage.changes import Append, Besides
-from yamabushi.server.storage.laying import News, Rematch, read_news
+from yamabushi.server.storage.laying import NewEntries, Rematch, read_new_entries
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Change, Late, Result
 from yamabushi.table.events import Replace
@@ -58,14 +58,14 @@ class Ledger:
         if client_id is not None:
             self.history.answers[client_id] = steps[0].entry.version
 
-    async def read_news(self) -> News:
+    async def read_new_entries(self) -> NewEntries:
         """Read what has happened without us; until it is known, nothing is sure.
 
         Raises:
             Unavailable: the database does not answer.
         """
         self.is_unsure = True
-        question = partial(read_news, table=self.history.id, version=self.history.table.version)
+        question = partial(read_new_entries, table=self.history.id, version=self.history.table.version)
         # The writer answers after whatever it is still at.
         return await (self.store.write(question) if self.is_late else self.store.read(question))
 

@@ -269,13 +269,13 @@ class Room:
             Restored: a backup has been restored; what it has of this table need not follow what we remember.
         """
         self.services.metrics.reloads.labels(reason).inc()
-        news = await self.ledger.read_news()
+        news = await self.ledger.read_new_entries()
         if news.epoch != self.history.epoch:
             self.services.restored(news.epoch)
             raise Restored(RESTORED)
         self.ledger.is_sure()
         since, now, seats = self.table.version, self.services.time(), self.table.seats
-        self.history.take_news(news, now)
+        self.history.take_new_entries(news, now)
         if news.seats != seats:
             self._seat_all()
         if news.entries:

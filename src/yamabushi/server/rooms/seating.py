@@ -10,7 +10,7 @@ from yamabushi.server import secrecy
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.storage import laying, seating
 from yamabushi.server.watchers import Watcher
-from yamabushi.table.seats import Kind, Seat, seats_of, swapped
+from yamabushi.table.seats import Seat, SeatKind, seats_of, swapped
 from yamabushi.table.table import Table
 
 NOT_SEATED = Sentence("room-watching", "You are watching; only those who play can do that.")
@@ -29,7 +29,7 @@ async def invite(room: Room, holder: str) -> dict[int, str]:
     if not holder:
         raise IllegalAction(NOT_SEATED)
     async with room.turn():
-        made = {n: secrecy.new_token() for n, seat in enumerate(room.table.seats) if seat.kind == Kind.OPEN}
+        made = {n: secrecy.new_token() for n, seat in enumerate(room.table.seats) if seat.kind == SeatKind.OPEN}
         hashes = {seat: secrecy.hashed(token) for seat, token in made.items()}
         change = partial(seating.replace_invites, table=room.id, hashes=hashes)
         await room.services.store.write(change, room.history.epoch)
@@ -66,10 +66,10 @@ async def join(
         elif not room.history.is_public:
             raise IllegalAction(CLOSED_TABLE)
         if seat is None:
-            seat = next((n for n, one in enumerate(room.table.seats) if one.kind == Kind.OPEN), 0)
+            seat = next((n for n, one in enumerate(room.table.seats) if one.kind == SeatKind.OPEN), 0)
         if not 0 <= seat < len(room.table.seats):
             raise IllegalAction(NO_SEAT)
-        sitting = Seat(Kind.PERSON, name, holder=secrecy.new_id())
+        sitting = Seat(SeatKind.PERSON, name, holder=secrecy.new_id())
         arrival = laying.Arrival(seat, sitting, account, secrecy.hashed(token), hashed)
         change = partial(laying.join, table=room.id, arrival=arrival, before=room.table, draw=room.services.draw)
         joined = await room.ledger.write(change)

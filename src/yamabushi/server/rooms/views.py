@@ -11,7 +11,7 @@ from yamabushi.server.rooms.presence import Presence, seat_watcher
 from yamabushi.server.rooms.remarks import Remarks
 from yamabushi.server.telling import line_of, open_view
 from yamabushi.server.watchers import Watcher
-from yamabushi.table.seats import Kind
+from yamabushi.table.seats import SeatKind
 
 
 class Answer(NamedTuple):
@@ -46,11 +46,11 @@ class Views:
             table.state.view(watcher.facing),
         )
 
-    def about(self) -> messages.About:
+    def about(self) -> messages.TableAbout:
         """Say what never changes here."""
         setting = self.history.table.setting
         has_secrets = setting.game.has_secrets
-        return messages.About(
+        return messages.TableAbout(
             self.history.id,
             setting.game.name,
             dict(setting.game.options),
@@ -101,7 +101,7 @@ class Views:
                 seat.kind,
                 seat.name,
                 seat.level,
-                seat.kind == Kind.ENGINE or self.presence.is_here(number),
+                seat.kind == SeatKind.ENGINE or self.presence.is_here(number),
             )
             for number, seat in enumerate(table.seats)
         ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import random
-from dataclasses import replace
 from functools import cache, partial
 from typing import Annotated, Literal
 
@@ -14,7 +13,6 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field, SerializeAsAny, StringConstraints, WithJsonSchema
 
 from yamabushi.core.game import About
-from yamabushi.core.record import Record, seat_tag
 from yamabushi.core.registry import games
 from yamabushi.engines.levels import NAMES
 from yamabushi.games.describing import GameOut, OptionOut
@@ -29,11 +27,11 @@ from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Name, Options
 from yamabushi.server.shapes import GeneralOut, outs, wire_of
 from yamabushi.server.storage.laying import times_of
 from yamabushi.server.storage.listing import listed_tables
-from yamabushi.table.clocks import Kind as ClockKind
-from yamabushi.table.clocks import TimeControl
-from yamabushi.table.events import Act, Penalty
+from yamabushi.table.clocks import ClockKind, TimeControl
+from yamabushi.table.events import Act
+from yamabushi.table.records import record_of
 from yamabushi.table.results import Reason
-from yamabushi.table.seats import Kind, seats_of
+from yamabushi.table.seats import SeatKind, seats_of
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
@@ -134,7 +132,7 @@ class Joined(BaseModel):
 class ListedSeat(BaseModel):
     """A seat of a table in a list."""
 
-    kind: Kind
+    kind: SeatKind
     name: str
     level: int
 
@@ -351,7 +349,7 @@ async def read_record(table: TableId, hall: TheHall, token: Bearer) -> Response:
     """Give the record of a game: all of it once it is over, before that what the seat of the token may see."""
     room = await hall.room(table)
     seat = await seat_of(hall, room, token)
-    record = record_of(room)
+    record = record_of(room.table)
     text = str(record if room.table.result is not None else record.seen_by(seat))
     name = f"{room.table.game.name}-{room.id}.txt"
     return Response(
@@ -366,36 +364,6 @@ async def seat_of(hall: Hall, room: Room, token: str | None) -> int | None:
     holder = None if token is None else await hall.holder(room.id, token)
     seats = seats_of(holder or "", room.table.seats)
     return seats[0] if len(seats) == 1 else None
-
-
-def record_of(room: Room) -> Record:
-    """Make the full record of a game."""
-    table = room.table
-    actions = tuple(
-        f"penalty:{moment.event.side}" if isinstance(moment.event, Penalty) else moment.event.action
-        for moment in table.now.line()
-        if moment.event is not None
-    )
-    tags = {
-        seat_tag(title): printable(f"level {seat.level}" if seat.kind == Kind.ENGINE else seat.name)
-        for title, seat in zip(table.game.seats, table.seats, strict=True)
-        if seat.kind != Kind.OPEN
-    }
-    result = table.result
-    if result is not None and result.reason != Reason.RULES:
-        tags["End"] = str(result.reason)
-    comments = {number: f"undone: {count}" for number, count in table.undone.items()}
-    record = Record.of(table.game, actions, start=table.setting.start, tags=tags, comments=comments)
-    return record if result is None else replace(record, result=result.text)
-
-
-def printable(name: str) -> str:
-    """Give a name as records can hold it.
-
-    >>> printable('Ada "the Countess"')
-    "Ada 'the Countess'"
-    """
-    return "".join(letter if letter.isprintable() else " " for letter in name.replace('"', "'"))
 
 
 @router.post(

@@ -16,7 +16,6 @@ from starlette.types import Receive, Scope, Send
 from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.core.game import CHANCE, State
 from yamabushi.engines.thinking import way_of
-from yamabushi.games.himiki.state import HimikiState
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.server import secrecy
 from yamabushi.server.engine_room import CRASHES, ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analysed
@@ -126,16 +125,9 @@ def sampled(state: State) -> Sample:
         seat=state.seat,
         words=[str(word) for word in drawn.words],
         codes=list(drawn.codes),
-        moves_left=moves_left(state),
+        moves_left=state.moves_left,
         search=way_of(state.game),
     )
-
-
-def moves_left(state: State) -> int | None:
-    """Say how many moves of a puzzle may still be paid; nothing elsewhere."""
-    if not isinstance(state, HimikiState) or state.game.puzzle is None:
-        return None
-    return state.game.puzzle.par - state.score[0]
 
 
 @router.post(

@@ -21,7 +21,8 @@ from yamabushi.server.storage.writer import epoch_of
 from yamabushi.table.clocks import control_decoder, encoder
 from yamabushi.table.events import Entry
 from yamabushi.table.seats import Seat
-from yamabushi.table.table import Drawing, Setting, Step, Table
+from yamabushi.table.setting import Setting
+from yamabushi.table.table import Drawing, Step, Table
 
 
 @dataclass(frozen=True)
@@ -148,7 +149,7 @@ def join(
     return sitting, steps
 
 
-class News(NamedTuple):
+class NewEntries(NamedTuple):
     """What has happened at a table after a version, with the ids of whoever sent it, and who sits there now."""
 
     epoch: str
@@ -156,9 +157,9 @@ class News(NamedTuple):
     seats: tuple[Seat, ...]
 
 
-def read_news(connection: sa.Connection, table: str, version: int) -> News:
+def read_new_entries(connection: sa.Connection, table: str, version: int) -> NewEntries:
     """Read what has happened at a table after a version."""
-    return News(epoch_of(connection), entries_after(connection, table, version), seats_at(connection, table))
+    return NewEntries(epoch_of(connection), entries_after(connection, table, version), seats_at(connection, table))
 
 
 def read_table(connection: sa.Connection, table: str) -> StoredTable | None:

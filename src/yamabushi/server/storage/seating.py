@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from yamabushi.server.storage.log import entries_after
 from yamabushi.server.storage.schema import invites, seats, tables, tokens
-from yamabushi.table.seats import Kind, Seat
+from yamabushi.table.seats import Seat, SeatKind
 
 
 class Key(NamedTuple):
@@ -51,7 +51,7 @@ def seat_row(seat: Seat) -> dict[str, Any]:
 def seats_at(connection: sa.Connection, table: str) -> tuple[Seat, ...]:
     """Read who sits at a table."""
     rows = connection.execute(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
-    return tuple(Seat(Kind(row.kind), row.name, row.level, row.holder) for row in rows)
+    return tuple(Seat(SeatKind(row.kind), row.name, row.level, row.holder) for row in rows)
 
 
 def accounts_at(connection: sa.Connection, table: str) -> list[str | None]:
@@ -80,7 +80,7 @@ def take_seat(
     """Sit down on an open seat, with a token, using the invite up; False if somebody was quicker."""
     taken = connection.execute(
         sa.update(seats)
-        .where(seats.c.table_id == table, seats.c.seat == number, seats.c.kind == str(Kind.OPEN))
+        .where(seats.c.table_id == table, seats.c.seat == number, seats.c.kind == str(SeatKind.OPEN))
         .values(account=account, **seat_row(seat))
     )
     if taken.rowcount != 1:

@@ -1,0 +1,149 @@
+"""Accounts as they are stored: names and passwords, sessions, puzzles solved, and all that is known of somebody."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from yamabushi.server.storage.database import wall
+from yamabushi.server.storage.listing import described
+from yamabushi.server.storage.schema import accounts, entries, remarks, seats, sessions, solved, tables, tokens
+from yamabushi.server.storage.seating import Key, add_key
+
+GONE = "someone"
+"""What people are called whose account has been deleted."""
+
+MOST_TABLES = 200
+
+
+class StoredAccount(NamedTuple):
+    """An account, with its password hashed."""
+
+    id: str
+    name: str
+    password: str
+
+
+def add_account(connection: sa.Connection, account: StoredAccount, key: str, likeness: str) -> None:
+    """Store an account: `key` and `likeness` are what its name is compared by."""
+    row = {**account._asdict(), "key": key, "created": wall(), "likeness": likeness}
+    connection.execute(sa.insert(accounts), row)
+
+
+def account_of_key(connection: sa.Connection, key: str) -> StoredAccount | None:
+    """Find an account by its name."""
+    query = sa.select(accounts.c.id, accounts.c.name, accounts.c.password).where(accounts.c.key == key)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else StoredAccount(*row)
+
+
+def password_of(connection: sa.Connection, account: str) -> str | None:
+    """Read the password of an account, hashed."""
+    return connection.execute(sa.select(accounts.c.password).where(accounts.c.id == account)).scalar_one_or_none()
+
+
+def set_password(connection: sa.Connection, key: str, password: str) -> bool:
+    """Give an account another password, and end its sessions; False if there is no such account."""
+    ours = sa.select(accounts.c.id).where(accounts.c.key == key)
+    connection.execute(sa.delete(sessions).where(sessions.c.account.in_(ours)))
+    changed = connection.execute(sa.update(accounts).where(accounts.c.key == key).values(password=password))
+    return changed.rowcount == 1
+
+
+def delete_account(connection: sa.Connection, account: str) -> list[str]:
+    """Delete an account and all that is theirs; give the tables that are not what they were."""
+    theirs = sa.select(tokens.c.table_id).where(tokens.c.account == account)
+    changed = list(connection.execute(theirs.distinct()).scalars())
+    # Tokens and sessions go with the account.
+    connection.execute(sa.update(seats).where(seats.c.account == account).values(name=GONE))
+    connection.execute(sa.delete(remarks).where(remarks.c.account == account))
+    connection.execute(sa.delete(accounts).where(accounts.c.id == account))
+    return changed
+
+
+def add_session(connection: sa.Connection, hashed: str, account: str, expires: int) -> None:
+    """Store a session, and let go of those that are over."""
+    connection.execute(sa.delete(sessions).where(sessions.c.expires < wall()))
+    connection.execute(sa.insert(sessions), {"hash": hashed, "account": account, "expires": expires})
+
+
+def account_of_session(connection: sa.Connection, hashed: str) -> tuple[str, str] | None:
+    """Find whose session it is: the id and the name of the account."""
+    query = (
+        sa.select(accounts.c.id, accounts.c.name)
+        .join(sessions, sessions.c.account == accounts.c.id)
+        .where(sessions.c.hash == hashed, sessions.c.expires >= wall())
+    )
+    row = connection.execute(query).one_or_none()
+    return None if row is None else (row.id, row.name)
+
+
+def end_session(connection: sa.Connection, hashed: str) -> None:
+    """Let go of a session."""
+    connection.execute(sa.delete(sessions).where(sessions.c.hash == hashed))
+
+
+def tables_of(connection: sa.Connection, account: str) -> list[dict[str, Any]]:
+    """List the tables that somebody has a seat at, the newest first."""
+    mine = sa.select(tokens.c.table_id).where(tokens.c.account == account)
+    query = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(MOST_TABLES)
+    return [described(connection, row) for row in connection.execute(query).all()]
+
+
+def add_own_key(connection: sa.Connection, account: str, table: str, hashed: str) -> bool:
+    """Store one more token for the seats that somebody has at a table; False if they have none."""
+    query = sa.select(tokens.c.holder).where(tokens.c.account == account, tokens.c.table_id == table)
+    holder = connection.execute(query.limit(1)).scalar_one_or_none()
+    if holder is None:
+        return False
+    add_key(connection, table, Key(hashed, holder, account))
+    return True
+
+
+def note_solved(connection: sa.Connection, account: str, puzzle: str, moves: int) -> None:
+    """Note that somebody solved a puzzle; the fewest moves count."""
+    mine = sa.and_(solved.c.account == account, solved.c.puzzle == puzzle)
+    known = connection.execute(sa.select(solved.c.moves).where(mine)).scalar_one_or_none()
+    if known is None:
+        row = {"account": account, "puzzle": puzzle, "moves": moves, "at": wall()}
+        connection.execute(sa.insert(solved), row)
+    elif moves < known:
+        connection.execute(sa.update(solved).where(mine).values(moves=moves, at=wall()))
+
+
+def solved_by(connection: sa.Connection, account: str) -> dict[str, int]:
+    """Read the puzzles that somebody has solved, with the fewest moves."""
+    query = sa.select(solved.c.puzzle, solved.c.moves).where(solved.c.account == account)
+    return {row.puzzle: row.moves for row in connection.execute(query)}
+
+
+def all_about(connection: sa.Connection, account: str) -> dict[str, Any]:
+    """Read all that is stored about somebody."""
+    row = connection.execute(sa.select(accounts).where(accounts.c.id == account)).one()
+    mine = connection.execute(sa.select(seats).where(seats.c.account == account)).all()
+    said = connection.execute(sa.select(remarks).where(remarks.c.account == account)).all()
+    return {
+        "name": row.name,
+        "created": row.created,
+        "games": [seat_played(connection, seat.table_id, seat.seat) for seat in mine],
+        "remarks": [{"table": one.table_id, "text": one.text, "at": one.at} for one in said],
+        "puzzles": solved_by(connection, account),
+    }
+
+
+def seat_played(connection: sa.Connection, table: str, seat: int) -> dict[str, Any]:
+    """Describe a table, with all that was decided at one of its seats."""
+    row = connection.execute(sa.select(tables).where(tables.c.id == table)).one()
+    happened = connection.execute(
+        sa.select(entries.c.version, entries.c.event, entries.c.at)
+        .where(entries.c.table_id == table)
+        .order_by(entries.c.version)
+    )
+    decisions = [
+        {"version": entry.version, "action": event["action"], "at": entry.at}
+        for entry in happened
+        if (event := json.loads(entry.event)).get("kind") == "act" and event.get("seat") == seat
+    ]
+    return {**described(connection, row), "seat": seat, "decisions": decisions}

@@ -1,0 +1,73 @@
+"""Lines of the log tell what happened, each reader no more than they may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Client, run, serving
+from yamabushi.server.telling import events_of
+
+
+def drawn(client: Client) -> list[dict[str, Any]]:
+    """List what a client was told of draws."""
+    return [event for line in client.log for event in line.get("events", ()) if event["what"] == "drawn"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "thing", "whose", "owners"),
+    [
+        ("yokai", {}, "sketch", "seat", [0, 1]),
+        ("himiki", {"expert": True}, "tile", "seat", ["w", "b"]),
+        ("regality", {"style": "secret-random", "match": "single"}, "tile", "side", ["r", "l"]),
+    ],
+)
+def test_only_who_draws_reads_what(
+    tmp_path: Path, game: str, options: dict[str, Any], thing: str, whose: str, owners: list[Any]
+) -> None:
+    async def main() -> None:
+        async with (
+            serving(tmp_path) as server,
+            server.duel(game, options=options) as (table, clients),
+            server.at(table) as watcher,
+        ):
+            seen = [drawn(client) for client in (*clients, watcher)]
+        assert len(seen[0]) == len(seen[1]) == len(seen[2]) >= 2
+        for own, other, watched in zip(*seen, strict=True):
+            assert own[whose] == other[whose] == watched[whose] in owners
+            shown = [event[thing] is not None for event in (own, other, watched)]
+            assert shown == [own[whose] == owners[0], own[whose] == owners[1], False]
+
+    run(main())
+
+
+def test_a_penalty_tells_what_it_costs(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            laid = await server.lay("himiki", options={"mode": "teams"}, seats=[{"kind": "me"}] * 4)
+            async with server.at(laid["table"], laid["token"]) as client:
+                await client.send("penalty", version=client.version, side="w")
+                await client.until("happened")
+                assert client.log[-1]["kind"] == "penalty"
+                assert client.log[-1]["events"] == [{"what": "points", "w": 0, "b": 1}]
+
+    run(main())
+
+
+def test_who_comes_back_reads_the_same_and_nothing_is_played_again_for_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server, server.duel("regality", options={"style": "old"}) as (table, clients):
+            await clients[0].act("Ci@b2")
+            await clients[0].until("happened")
+            assert clients[0].log[-1]["events"] == [{"what": "placed", "side": "r", "tile": "Ci", "cell": "b2"}]
+            async with server.at(table) as watcher:
+                first = watcher.log
+            played = events_of.cache_info().misses
+            async with server.at(table) as watcher:
+                assert watcher.log == first
+                assert first[-1]["events"] == clients[0].log[-1]["events"]
+            assert events_of.cache_info().misses == played
+
+    run(main())
