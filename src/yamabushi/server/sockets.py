@@ -22,7 +22,7 @@ from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.wishes import grant
 from yamabushi.server.storage.writer import UNAVAILABLE, Restored, Unavailable
 from yamabushi.server.telling import cleaned, refused
-from yamabushi.server.watchers import Watcher, Write
+from yamabushi.server.watchers import Watcher, Write, never
 
 MALFORMED = Sentence("socket-malformed", "That message cannot be read: {problem}.")
 HELLO_FIRST = Sentence("socket-hello", "Say hello first.")
@@ -53,7 +53,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         return
     socket = WebSocket(scope, receive, send)
     await socket.accept()
-    channel = Channel(receive, send, scope["extensions"][AT_ONCE]["write"])
+    channel = Channel(receive, send, scope["extensions"].get(AT_ONCE, {}).get("write", never))
     doors: Doors = socket.app.state.doors
     limits: Limits = socket.app.state.limits
     address = address_of(socket.client)

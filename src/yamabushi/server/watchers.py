@@ -17,10 +17,15 @@ Write = Callable[[Sequence[bytes]], bool]
 """Sends messages together and at once; False if that cannot be done just now."""
 
 
+def never(_messages: Sequence[bytes]) -> bool:
+    """Send nothing at once: for web servers that do not offer it."""
+    return False
+
+
 class Watcher:
     """Somebody at a table."""
 
-    def __init__(self, name: str = "", holder: str = "", write: Write = lambda messages: False) -> None:
+    def __init__(self, name: str = "", holder: str = "", write: Write = never) -> None:
         self.name = name
         self.write = write
         # Whose token it came with; none if it only watches.
