@@ -20,6 +20,7 @@ import uvicorn
 from tests.server.serving import addresses, app_of, quick_passwords
 from yamabushi.core.registry import game
 from yamabushi.server import logs
+from yamabushi.server.running import around
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.changes import Append
 from yamabushi.server.storage.store import Store
@@ -49,15 +50,9 @@ def serve(port: int, folder: Path, *others: str) -> None:
     """Serve until killed."""
     logs.configure(as_json=False)  # not to where process ids are written
     database, live = others or (None, None)
-    app = app_of(Settings(data=folder, database=database, live=live, limit_factor=1000))
+    settings = Settings(port=port, data=folder, database=database, live=live, limit_factor=1000)
     with quick_passwords():
-        uvicorn.run(
-            app,
-            port=port,
-            log_level="error",
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-        )
+        uvicorn.Server(around(app_of(settings), settings)).run()
 
 
 def main() -> None:

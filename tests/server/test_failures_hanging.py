@@ -18,6 +18,7 @@ from tests.server.serving import PATIENCE, Client, Server, run, serving
 from yamabushi.server import duties
 from yamabushi.server import hall as halls
 from yamabushi.server.storage import database
+from yamabushi.server.storage.appending import Appending
 from yamabushi.server.storage.schema import entries, tables
 from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
 
@@ -26,12 +27,23 @@ LOCAL = [{"kind": "me"}, {"kind": "me"}]
 
 
 class Hang:
-    """A database that stops to answer at some point of a transaction, until it is let go."""
+    """A database that stops to answer before or after moves are appended, until it is let go.
 
-    def __init__(self, server: Server, point: str, ends_badly: bool = False) -> None:
+    Or at some point of a transaction, as moves are stored that come with more.
+    """
+
+    def __init__(self, server: Server, point: str, ends_badly: bool = False, *, reads_too: bool = True) -> None:
         self.ends_badly = ends_badly
         self.held, self.gate = threading.Event(), threading.Event()
-        writing, reading = server.hall.store.writer.engine, server.hall.store.reading
+        writer, reading = server.hall.store.writer, server.hall.store.reading
+        writing = writer.engine
+        if reads_too:
+            sa.event.listen(reading, "begin", self.wait_for_reading)
+        if point in ("append", "appended"):
+            assert isinstance(writer.at_once, Appending)
+            mock.patch.object(writer.at_once, "execute", self.appending(writer.at_once.execute, point)).start()
+            return
+        writer.at_once = None
         if point == "committed":
             commit = writing.dialect.do_commit
 
@@ -42,7 +54,17 @@ class Hang:
             mock.patch.object(writing.dialect, "do_commit", commit_and_hang).start()
         else:
             sa.event.listen(writing, point, self.wait)
-        sa.event.listen(reading, "begin", self.wait_for_reading)
+
+    def appending(self, execute: Callable[[str, str], int], point: str) -> Callable[[str, str], int]:
+        def executed(rows: str, epoch: str) -> int:
+            if point == "append":
+                self.wait()
+            count = execute(rows, epoch)
+            if point == "appended":
+                self.wait()
+            return count
+
+        return executed
 
     def wait(self, _connection: object = None) -> None:
         self.held.set()
@@ -77,7 +99,7 @@ async def stored(server: Server, table: str) -> list[str | None]:
 
 
 @pytest.mark.parametrize("ends_badly", [False, True])
-@pytest.mark.parametrize("point", ["begin", "commit", "committed"])
+@pytest.mark.parametrize("point", ["append", "appended", "begin", "commit", "committed"])
 def test_36_all_is_answered_while_the_database_hangs_and_ends_in_one_story(
     tmp_path: Path, point: str, ends_badly: bool
 ) -> None:
@@ -103,7 +125,7 @@ def test_36_all_is_answered_while_the_database_hangs_and_ends_in_one_story(
                 assert listed.status_code == 503
                 database.ANSWER_SECONDS = PATIENCE
                 hang.let_go()
-                is_stored = point == "committed" or not ends_badly
+                is_stored = point in ("appended", "committed") or not ends_badly
                 if is_stored:
                     # Whoever is at the table hears of it without asking.
                     assert (await here.until("happened"))["version"] == 2
@@ -115,6 +137,34 @@ def test_36_all_is_answered_while_the_database_hangs_and_ends_in_one_story(
                 assert (await answer_to(there, "Ci@a1", "there"))["version"] == 2
             count = sa.select(sa.func.count()).select_from(tables)
             assert await server.hall.store.read(lambda connection: connection.execute(count).scalar_one()) == 2
+
+    run(main())
+
+
+@pytest.mark.parametrize("ends_badly", [False, True])
+@pytest.mark.parametrize("point", ["commit", "committed"])
+@pytest.mark.parametrize("is_public", [False, True])
+def test_36_whoever_sits_down_while_the_database_hangs_gets_the_seat_by_asking_again(
+    tmp_path: Path, point: str, ends_badly: bool, is_public: bool
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            laid = await server.lay("regality", options=OLD, seats=seats, is_public=is_public)
+            address = f"/api/tables/{laid['table']}/seats"
+            wish = {} if is_public else {"invite": laid["invites"][0]["invite"]}
+            hang = Hang(server, point, ends_badly, reads_too=False)
+            database.ANSWER_SECONDS = 0.3
+            late = await server.http.post(address, json={**wish, "key": "k" * 22})
+            assert (late.status_code, late.json()["code"]) == (503, "storage-late")
+            database.ANSWER_SECONDS = PATIENCE
+            hang.let_go()
+            joined = await server.join(laid["table"], **wish, key="k" * 22)
+            assert joined["seats"] == [1]
+            assert await server.join(laid["table"], **wish, key="k" * 22) == joined
+            assert (await server.http.post(address, json={**wish, "key": "o" * 22})).status_code == 409
+            async with server.at(laid["table"], joined["token"]) as client:
+                assert (client.seats, client.standing["status"]) == ([1], "playing")
 
     run(main())
 
@@ -173,7 +223,7 @@ def test_36_a_server_stops_although_the_database_hangs(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             one = await server.lay("regality", options=OLD, seats=LOCAL)
             async with server.at(one["table"], one["token"]) as client:
-                hang = Hang(server, "commit")
+                hang = Hang(server, "appended")
                 hangs.append(hang.let_go)
                 database.ANSWER_SECONDS = 0.3
                 assert (await answer_to(client, "Ci@b2", "first"))["code"] == "storage-late"

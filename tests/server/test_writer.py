@@ -9,13 +9,17 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 
 from tests.server.serving import PATIENCE, run
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.storage import database, migrating
-from yamabushi.server.storage.changes import make_changes
-from yamabushi.server.storage.schema import facts
-from yamabushi.server.storage.writer import Change, Restored, Taken, Unavailable, Waiting, Writer
+from yamabushi.server.storage.appending import STATEMENTS, Appending
+from yamabushi.server.storage.changes import Append, Besides, make_changes
+from yamabushi.server.storage.schema import entries, facts, tables
+from yamabushi.server.storage.writer import Change, Restored, Taken, Unavailable, Waiting, Writer, epoch_of
+from yamabushi.table.clocks import Clock
+from yamabushi.table.events import Act, Chance, Draw, Entry
 
 NO = Sentence("test-no", "No.")
 
@@ -105,6 +109,62 @@ def test_after_a_restore_everything_that_waits_is_refused(engine: sa.Engine) -> 
 
     run(main())
     assert names(engine) == {"before", "after"}
+
+
+TABLE = {"id": "one", "game": "regality", "options": "{}", "rules": 1, "control": "{}", "is_public": False}
+WHEN = {"status": "playing", "created": 0, "changed": 0}
+MOVES = [
+    Append("one", [Entry(1, Act(0, "Ci@b2")), Entry(2, Chance('é"?'))], "h/1"),
+    Append("one", [Entry(3, Act(1, "x"), Clock((60_000, 1), 0, running=True))], "h/2"),
+]
+
+
+def all_entries(engine: sa.Engine) -> list[tuple[object, ...]]:
+    with engine.begin() as connection:
+        return [tuple(row) for row in connection.execute(sa.select(entries).order_by(entries.c.version))]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_moves_are_appended_as_a_transaction_would_store_them(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr(database, "wall", lambda: 1_700_000_000)
+    named = None if kind == "sqlite" else request.getfixturevalue("postgres")
+    engine = database.opened(database.address_of(named, tmp_path), writes=True)
+    migrating.upgrade(engine)
+    with engine.begin() as connection:
+        connection.execute(sa.insert(tables), {**TABLE, **WHEN})
+        epoch = epoch_of(connection)
+        make_changes(connection, MOVES)
+    stored = all_entries(engine)
+    assert len(stored) == 3
+    with engine.begin() as connection:
+        connection.execute(sa.delete(entries))
+    appending = Appending(engine)
+    assert not appending.append_all(MOVES, "another epoch")
+    assert not appending.append_all([*MOVES, Append("one", [Entry(4, Draw())], None, Besides(("over", "½")))], epoch)
+    assert not appending.append_all([*MOVES, Append("one", [Entry(3, Act(0, "y"))], "h/3")], epoch)  # taken
+    assert not appending.append_all([*MOVES, Append("no such table", [Entry(1, Act(0, "y"))], "h/3")], epoch)
+    assert all_entries(engine) == []
+    assert appending.append_all(MOVES, epoch)
+    assert all_entries(engine) == stored
+    appending.close()
+    engine.dispose()
+
+
+def test_a_connection_that_is_lost_is_opened_again(engine: sa.Engine) -> None:
+    appending = Appending(engine)
+    with engine.begin() as connection:
+        connection.execute(sa.insert(tables), {**TABLE, **WHEN})
+        epoch = epoch_of(connection)
+    assert appending.append_all(MOVES[:1], epoch)
+    appending.statement = "no statement"
+    with pytest.raises(DBAPIError):
+        appending.append_all(MOVES[1:], epoch)
+    assert appending.connection is None
+    appending.statement = STATEMENTS["sqlite"]
+    assert appending.append_all(MOVES[1:], epoch)
+    appending.close()
 
 
 def test_a_stop_writes_what_waits_and_refuses_what_comes_later(engine: sa.Engine) -> None:

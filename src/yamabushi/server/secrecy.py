@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 
@@ -14,6 +15,12 @@ _random = secrets.SystemRandom()
 def new_token() -> str:
     """Make a token or an invite: 256 bits that nobody can guess."""
     return secrets.token_urlsafe(32)
+
+
+def token_from(table: str, key: str) -> str:
+    """Make a token of a key that somebody has drawn for a table: the same each time, and as hard to guess."""
+    digest = hashlib.sha256(f"token of {table}/{key}".encode()).digest()
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def new_id(length: int = 12) -> str:

@@ -17,11 +17,12 @@ from yamabushi.server.doors import Doors, address_of
 from yamabushi.server.guards import TOO_MUCH, Credit, Limits, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.messages import Act, AnyWish, Hello, encoder, wishes
+from yamabushi.server.protocols import AT_ONCE
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.wishes import grant
 from yamabushi.server.storage.writer import UNAVAILABLE, Restored, Unavailable
 from yamabushi.server.telling import cleaned, refused
-from yamabushi.server.watchers import Watcher
+from yamabushi.server.watchers import Watcher, Write, never
 
 MALFORMED = Sentence("socket-malformed", "That message cannot be read: {problem}.")
 HELLO_FIRST = Sentence("socket-hello", "Say hello first.")
@@ -41,6 +42,7 @@ class Channel(NamedTuple):
 
     receive: Receive
     send: Send
+    write: Write
 
 
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,7 +53,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         return
     socket = WebSocket(scope, receive, send)
     await socket.accept()
-    channel = Channel(receive, send)
+    channel = Channel(receive, send, scope["extensions"].get(AT_ONCE, {}).get("write", never))
     doors: Doors = socket.app.state.doors
     limits: Limits = socket.app.state.limits
     address = address_of(socket.client)
@@ -123,7 +125,7 @@ async def greeted(channel: Channel, hall: Hall, room: Room) -> tuple[Watcher, in
         if found is None:
             raise Refusal(BAD_TOKEN)
         holder = found
-    return Watcher(cleaned(wish.name), holder), wish.since
+    return Watcher(cleaned(wish.name), holder, channel.write), wish.since
 
 
 async def hear_all(socket: WebSocket, channel: Channel, watcher: Watcher, hall: Hall, table: str) -> None:
@@ -192,7 +194,8 @@ async def send_all(socket: WebSocket, channel: Channel, watcher: Watcher, hall: 
             await watcher.waiting.wait()
             watcher.waiting.clear()
             while watcher.outbox:
-                await channel.send({"type": "websocket.send", "text": watcher.taken().decode()})
+                await channel.send({"type": "websocket.send", "text": watcher.outbox[0].decode()})
+                watcher.taken()  # only now: what comes meanwhile is not to overtake it
             if watcher.close_code is not None:
                 if watcher.reason:
                     hall.metrics.closed.labels(watcher.reason).inc()

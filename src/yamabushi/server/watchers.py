@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-
-import msgspec
+from collections.abc import Callable, Sequence
 
 from yamabushi.server.messages import News, encoder
 
@@ -14,11 +13,21 @@ MOST_BYTES = 4_000_000
 """A reader who is so many messages or bytes behind is sent away; it can come back and read what it has missed."""
 
 
+Write = Callable[[Sequence[bytes]], bool]
+"""Sends messages together and at once; False if that cannot be done just now."""
+
+
+def never(_messages: Sequence[bytes]) -> bool:
+    """Send nothing at once: for web servers that do not offer it."""
+    return False
+
+
 class Watcher:
     """Somebody at a table."""
 
-    def __init__(self, name: str = "", holder: str = "") -> None:
+    def __init__(self, name: str = "", holder: str = "", write: Write = never) -> None:
         self.name = name
+        self.write = write
         # Whose token it came with; none if it only watches.
         self.holder = holder
         # The seats that it holds, and the one that it looks out of.
@@ -32,20 +41,23 @@ class Watcher:
         # Why it was sent away, if it was.
         self.reason = ""
 
-    def tell(self, news: News | bytes) -> None:
-        """Send something, when the socket is ready for it."""
+    def tell(self, *news: News | bytes) -> None:
+        """Send something: at once, or when the socket is ready for it and all before it has been sent."""
         if self.close_code is not None:
             return
-        data = news if isinstance(news, bytes) else encoder.encode(news)
-        if self.outbox and (len(self.outbox) >= MOST_WAITING or self.size + len(data) > MOST_BYTES):
-            self.close(1008, "slow")
+        messages = [one if isinstance(one, bytes) else encoder.encode(one) for one in news]
+        if not self.outbox and self.write(messages):
             return
-        self.outbox.append(data)
-        self.size += len(data)
+        for data in messages:
+            if self.outbox and (len(self.outbox) >= MOST_WAITING or self.size + len(data) > MOST_BYTES):
+                self.close(1008, "slow")
+                return
+            self.outbox.append(data)
+            self.size += len(data)
         self.waiting.set()
 
     def taken(self) -> bytes:
-        """Take what is to be sent next."""
+        """Take out what waits first."""
         data = self.outbox.popleft()
         self.size -= len(data)
         return data
@@ -56,8 +68,3 @@ class Watcher:
             self.close_code = code
             self.reason = reason
             self.waiting.set()
-
-
-def raw(value: object) -> msgspec.Raw:
-    """Encode something once, to be sent to many."""
-    return msgspec.Raw(encoder.encode(value))

@@ -23,8 +23,8 @@ interface Listening {
   tell: (isConnected: boolean) => void;
 }
 
-const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const newId = (bytes = 12): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export class Live {
   private socket: WebSocket | null = null;

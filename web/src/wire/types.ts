@@ -959,6 +959,8 @@ export interface components {
             invite?: string | null;
             /** Seat */
             seat?: number | null;
+            /** Key */
+            key?: string | null;
         };
         /**
          * LaidOut

@@ -6,6 +6,7 @@ rules of their own.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -128,10 +129,11 @@ VERBS = np.array([tile.verb for tile in TILES], dtype=np.int64)
 REACHES = np.array([tile.reach for tile in TILES], dtype=np.int64)
 
 
+@lru_cache(4096)
 def codes(mask: int) -> str:
     """Write a set of tiles in tile order, `-` if it is empty.
 
     >>> codes(ROYALTYS)
     'KiQuPrMiGeWiCa'
     """
-    return "".join(tile.code for number, tile in enumerate(TILES) if mask >> number & 1) or "-"
+    return "".join([tile.code for number, tile in enumerate(TILES) if mask >> number & 1]) or "-"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from yamabushi.games.regality.board import CELLS
@@ -60,9 +61,15 @@ if TYPE_CHECKING:
     from yamabushi.games.regality.state import RegalityState
 
 
+@lru_cache(4096)
+def codes_in(tiles: int) -> tuple[str, ...]:
+    """List the codes of a set of tiles; mostly it is one that somebody has just asked for."""
+    return tuple([tile.code for number, tile in enumerate(ALL_TILES) if tiles >> number & 1])
+
+
 def code_list(tiles: int) -> list[str]:
     """List the codes of a set of tiles."""
-    return [tile.code for number, tile in enumerate(ALL_TILES) if tiles >> number & 1]
+    return [*codes_in(tiles)]
 
 
 def tiles_view(words: Words, tiles: int, seen: bool) -> dict[str, Any]:
@@ -74,13 +81,18 @@ def tiles_view(words: Words, tiles: int, seen: bool) -> dict[str, Any]:
     return view
 
 
-def cell_view(words: Words, cell: int) -> dict[str, Any] | None:
-    """Describe what lies on a cell."""
+def board_view(words: Words) -> dict[str, dict[str, Any] | None]:
+    """Describe the board by its cells."""
+    up, shielded, silent = map(int, standing_cells(words))
+    return {name: cell_view(words, cell, up, shielded, silent) for cell, name in enumerate(CELLS)}
+
+
+def cell_view(words: Words, cell: int, up: int, shielded: int, silent: int) -> dict[str, Any] | None:
+    """Describe what lies on a cell, by the cells whose tile is face up, shielded, and silent."""
     turn = words[TURN]
     tile = tile_on(words[TILES], cell)
     if tile < 0:
         return None
-    up, shielded, silent = standing_cells(words)
     view: dict[str, Any] = {"tile": ALL_TILES[tile].code, "faces": "north" if turn >> NORTH + cell & 1 else "south"}
     if ALL_TILES[tile].code == "To":
         view["covers"] = ALL_TILES[field(words[TILES], COVERED, 31) - 1].code
@@ -129,7 +141,7 @@ def view(state: RegalityState, seat: int | None) -> dict[str, Any]:
         "who": who_text(words),
         "actions": list(state.actions) if seat is not None and state.seat == seat else [],
         "position": write(words, seat),
-        "board": {name: cell_view(words, cell) for cell, name in enumerate(CELLS)},
+        "board": board_view(words),
         "zones": {
             "r": tiles_view(words, lower(words[ZONES]), sees_zone(words, 0, seat)),
             "l": tiles_view(words, upper(words[ZONES]), sees_zone(words, 1, seat)),

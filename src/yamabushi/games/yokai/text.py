@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import cast
+
 from yamabushi.games.yokai.cards import LETTERS, SKETCHES, YOKAI, bag_text
 from yamabushi.games.yokai.layout import (
     ABILITY,
     AT_PILE,
+    BENEATH,
     DECK,
     DISCARDS,
     DRAW,
@@ -22,6 +26,7 @@ from yamabushi.games.yokai.layout import (
     SET_UP,
     SKETCH_BITS,
     STEPS,
+    TOP,
     TURN,
     TURN_NUMBER,
     TURN_UP,
@@ -31,7 +36,6 @@ from yamabushi.games.yokai.layout import (
     in_bag,
     sketch_at,
     sketches_of,
-    top_of,
 )
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
@@ -39,54 +43,82 @@ from yamabushi.kernels.words import Words
 ALL = -1
 """The watcher from whom nothing is hidden."""
 
+PIECES = 4096
+"""So many pieces of positions are remembered of each kind: about as many as a thousand tables have just now."""
+
 SET_UP_TODO = ("?", "?G", "?R", "?B", "?Y", "+0", "+0", "+0", "+1", "+1", "+1")
 """What is pending when a game begins, one entry a chance outcome."""
 
 
-def nodes(words: Words, pile: int) -> list[int]:
-    """List the nodes of a pile from top to bottom."""
-    found = []
-    node = top_of(words, pile)
+# What words say is read piece by piece, and mostly one piece has changed since somebody last asked.
+
+
+@lru_cache(PIECES)
+def yokai_in(first: int, second: int, word: int) -> tuple[str, ...]:
+    """List the yokai of a pile from top to bottom, by both words of BENEATH and that of the pile."""
+    words = cast(Words, (first, second))  # nothing is read of the others
+    found: list[str] = []
+    node = field(word, TOP, 31)
     while node:
-        found.append(node - 1)
+        never_up = field(word, NEVER_UP, 31).bit_count()
+        found += ["?"] * never_up if node > HIDDEN else [YOKAI[node - 1]]
         node = beneath(words, node - 1)
-    return found
+    return tuple(found)
 
 
 def yokai_of(words: Words, pile: int) -> list[str]:
     """List the yokai of a pile from top to bottom, `?` for each that was never face up."""
-    found: list[str] = []
-    for node in nodes(words, pile):
-        never_up = field(words[PILES + pile], NEVER_UP, 31).bit_count()
-        found += ["?"] * never_up if node >= HIDDEN else [YOKAI[node]]
-    return found
+    return [*yokai_in(words[BENEATH], words[BENEATH + 1], words[PILES + pile])]
+
+
+@lru_cache(PIECES)
+def sides_in(word: int) -> tuple[tuple[str, ...], ...]:
+    """List the sketches on both sides of a pile, by its word."""
+    return tuple(
+        tuple([SKETCHES[sketch_at(word, seat, place)] for place in range(sketches_of(word, seat))]) for seat in (0, 1)
+    )
 
 
 def side_of(words: Words, pile: int, seat: int) -> list[str]:
     """List the sketches on a seat's side of a pile, the top card last."""
-    word = words[PILES + pile]
-    return [SKETCHES[sketch_at(word, seat, place)] for place in range(sketches_of(word, seat))]
+    return [*sides_in(words[PILES + pile])[seat]]
+
+
+@lru_cache(PIECES)
+def yokai_among(taken: int) -> tuple[str, ...]:
+    """List a set of yokai."""
+    return tuple([yokai for number, yokai in enumerate(YOKAI) if taken >> number & 1])
 
 
 def taken_by(words: Words, seat: int) -> list[str]:
     """List the yokai that a seat has taken."""
-    taken = words[TURN] >> 20 * seat & YOKAI_SET
-    return [yokai for number, yokai in enumerate(YOKAI) if taken >> number & 1]
+    return [*yokai_among(words[TURN] >> 20 * seat & YOKAI_SET)]
 
 
-def hand_counts(words: Words, seat: int) -> list[int]:
-    """Count the sketches of each kind in a hand."""
+@lru_cache(PIECES)
+def counts_in_hand(hand: int) -> tuple[int, ...]:
+    """Count the sketches of each kind in a packed hand."""
     counts = [0] * len(SKETCHES)
-    hand = hand_of(words[HANDS], seat)
     while hand:
         counts[(hand & 31) - 1] += 1
         hand >>= SKETCH_BITS
-    return counts
+    return tuple(counts)
 
 
-def bag_counts(words: Words, first: int) -> list[int]:
+def hand_counts(words: Words, seat: int) -> tuple[int, ...]:
+    """Count the sketches of each kind in a hand."""
+    return counts_in_hand(hand_of(words[HANDS], seat))
+
+
+@lru_cache(PIECES)
+def counts_in_bag(lower: int, upper: int) -> tuple[int, ...]:
+    """Count the sketches of each kind in the two words of a bag."""
+    return tuple([in_bag(lower, upper, kind) for kind in range(len(SKETCHES))])
+
+
+def bag_counts(words: Words, first: int) -> tuple[int, ...]:
     """Count the sketches of each kind in the bag whose two words begin with `first`: DECK or DISCARDS."""
-    return [in_bag(words[first], words[first + 1], kind) for kind in range(len(SKETCHES))]
+    return counts_in_bag(words[first], words[first + 1])
 
 
 def sees_hand(words: Words, seat: int, watcher: int | None) -> bool:
@@ -99,7 +131,8 @@ def sees_deck(words: Words, watcher: int | None) -> bool:
     return watcher == ALL or field(words[TURN], PHASE, 7) == FINISHED
 
 
-def counts_text(counts: list[int], seen: bool) -> str:
+@lru_cache(PIECES)
+def counts_text(counts: tuple[int, ...], seen: bool) -> str:
     """Write a bag, or only its size."""
     return bag_text(counts) if seen or not any(counts) else f"?{sum(counts)}"
 
@@ -131,19 +164,20 @@ def turn_text(words: Words) -> str:
 
 def pile_text(words: Words, pile: int) -> str:
     """Write a pile with both its sides."""
-    sides = ["".join(side_of(words, pile, seat)) or "-" for seat in (0, 1)]
-    return ":".join((LETTERS[pile], "".join(yokai_of(words, pile)) or "-", *sides))
+    first, second = sides_in(words[PILES + pile])
+    yokai = yokai_in(words[BENEATH], words[BENEATH + 1], words[PILES + pile])
+    return f"{LETTERS[pile]}:{''.join(yokai) or '-'}:{''.join(first) or '-'}:{''.join(second) or '-'}"
 
 
 def write(words: Words, watcher: int | None = ALL) -> str:
     """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything."""
     return " ".join(
         (
-            *(pile_text(words, pile) for pile in range(4)),
-            *(counts_text(hand_counts(words, seat), sees_hand(words, seat, watcher)) for seat in (0, 1)),
+            *[pile_text(words, pile) for pile in range(4)],
+            *[counts_text(hand_counts(words, seat), sees_hand(words, seat, watcher)) for seat in (0, 1)],
             counts_text(bag_counts(words, DECK), sees_deck(words, watcher)),
-            bag_text(bag_counts(words, DISCARDS)),
-            *("".join(taken_by(words, seat)) or "-" for seat in (0, 1)),
+            counts_text(bag_counts(words, DISCARDS), True),
+            *["".join(taken_by(words, seat)) or "-" for seat in (0, 1)],
             turn_text(words),
         )
     )

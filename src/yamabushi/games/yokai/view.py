@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from yamabushi.games.yokai.cards import ABILITIES, CALL, LETTERS, SKETCHES, VALUES
 from yamabushi.games.yokai.layout import (
     ABILITY,
     AT_PILE,
+    BENEATH,
     DECK,
     DISCARDS,
     DRAW,
@@ -26,15 +28,17 @@ from yamabushi.games.yokai.layout import (
 )
 from yamabushi.games.yokai.rules import DEALS_FROM, decider, drawer
 from yamabushi.games.yokai.text import (
+    PIECES,
     bag_counts,
     hand_counts,
     sees_deck,
     sees_hand,
     side_of,
+    sides_in,
     taken_by,
     todo,
     write,
-    yokai_of,
+    yokai_in,
 )
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import CHANCE, Words
@@ -43,12 +47,12 @@ if TYPE_CHECKING:
     from yamabushi.games.yokai.state import YokaiState
 
 
-def listed(counts: list[int]) -> list[str]:
+def listed(counts: tuple[int, ...]) -> list[str]:
     """List the sketches of a bag, one entry a sketch."""
-    return [SKETCHES[kind] for kind, count in enumerate(counts) for _ in range(count)]
+    return [sketch for sketch, count in zip(SKETCHES, counts, strict=True) if count for _ in range(count)]
 
 
-def bag_view(counts: list[int], seen: bool) -> dict[str, Any]:
+def bag_view(counts: tuple[int, ...], seen: bool) -> dict[str, Any]:
     """Describe sketches that may be hidden: their number, and which if the watcher knows them."""
     view: dict[str, Any] = {"sketches": sum(counts)}
     if seen:
@@ -56,18 +60,40 @@ def bag_view(counts: list[int], seen: bool) -> dict[str, Any]:
     return view
 
 
+class PileFacts(NamedTuple):
+    """What there is to say about a pile."""
+
+    yokai: tuple[str, ...]
+    never_up: tuple[str, ...]
+    needs: int | None
+    sides: tuple[tuple[str, ...], ...]
+    leads: int | None
+
+
+@lru_cache(PIECES)
+def pile_facts(first: int, second: int, word: int, pile: int) -> PileFacts:
+    """Read a pile, by both words of BENEATH and its own."""
+    yokai, sides = yokai_in(first, second, word), sides_in(word)
+    never_up = field(word, NEVER_UP, 31)
+    counts = [len(side) for side in sides]
+    return PileFacts(
+        yokai,
+        tuple([f"{LETTERS[pile]}{value}" for place, value in enumerate(VALUES) if never_up >> place & 1]),
+        int(yokai[0][1]) if yokai and yokai[0] != "?" else None,
+        sides,
+        None if counts[0] == counts[1] else counts.index(max(counts)),
+    )
+
+
 def pile_view(words: Words, pile: int) -> dict[str, Any]:
     """Describe a pile: its yokai, which were never face up, what the top one needs and who has more sketches there."""
-    yokai = yokai_of(words, pile)
-    sides = [side_of(words, pile, seat) for seat in (0, 1)]
-    never_up = field(words[PILES + pile], NEVER_UP, 31)
-    counts = [len(side) for side in sides]
+    facts = pile_facts(words[BENEATH], words[BENEATH + 1], words[PILES + pile], pile)
     return {
-        "yokai": yokai,
-        "never_up": [f"{LETTERS[pile]}{value}" for place, value in enumerate(VALUES) if never_up >> place & 1],
-        "needs": int(yokai[0][1]) if yokai and yokai[0] != "?" else None,
-        "sides": sides,
-        "leads": None if counts[0] == counts[1] else counts.index(max(counts)),
+        "yokai": [*facts.yokai],
+        "never_up": [*facts.never_up],
+        "needs": facts.needs,
+        "sides": [[*side] for side in facts.sides],
+        "leads": facts.leads,
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 
 from yamabushi.core.errors import Refusal
 from yamabushi.core.game import CHANCE
@@ -19,7 +19,7 @@ from yamabushi.server.rooms.presence import Presence, seat_watcher
 from yamabushi.server.rooms.previews import Previews
 from yamabushi.server.rooms.remarks import Remarks, may_hear
 from yamabushi.server.rooms.services import Services
-from yamabushi.server.rooms.views import Views
+from yamabushi.server.rooms.views import Answer, Views
 from yamabushi.server.storage import database
 from yamabushi.server.storage.laying import Rematch, StoredTable
 from yamabushi.server.storage.writer import RESTORED, UNAVAILABLE, Restored, Taken, Unavailable
@@ -28,6 +28,26 @@ from yamabushi.server.watchers import Watcher
 from yamabushi.table import events
 from yamabushi.table.seats import Seat
 from yamabushi.table.table import Step, Table
+
+
+class Turn:
+    """One's turn at a table: entered when nobody else has it."""
+
+    __slots__ = ("room",)
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        await self.room.wait_for_turn()
+        try:
+            await self.room.settle()
+        except BaseException:
+            self.room.lock.release()
+            raise
+
+    async def __aexit__(self, *_problem: object) -> None:
+        self.room.lock.release()
 
 
 class Room:
@@ -133,22 +153,16 @@ class Room:
 
     # One at a time
 
-    @contextlib.asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    def turn(self) -> Turn:
         """Wait for one's turn at this table, but not for ever; what is in memory is what is stored then.
 
         Raises:
             Unavailable: the database lets all wait who came before.
             Restored: this room has been given up.
         """
-        await self._wait_for_turn()
-        try:
-            await self._settle()
-            yield
-        finally:
-            self.lock.release()
+        return Turn(self)
 
-    async def _wait_for_turn(self) -> None:
+    async def wait_for_turn(self) -> None:
         if not self.lock.locked() and not self.waiting:
             await self.lock.acquire()  # at once; mostly it is like this, and a time limit costs more than all the rest
             return
@@ -174,7 +188,7 @@ class Room:
         finally:
             self.lock.release()
 
-    async def _settle(self) -> None:
+    async def settle(self) -> None:
         """Make sure that what is in memory is what is stored.
 
         Raises:
@@ -197,7 +211,7 @@ class Room:
         while not self.services.duties.is_closing:
             try:
                 async with self.patient_turn():
-                    await self._settle()
+                    await self.settle()
                     await duty()
             except Unavailable:
                 await asyncio.sleep(duties.AGAIN_AFTER)
@@ -215,10 +229,10 @@ class Room:
         self,
         steps: Sequence[Step],
         client_id: str | None = None,
-        stored: Callable[[], None] = lambda: None,
+        answer: Answer | None = None,
         rematch: Rematch | None = None,
     ) -> None:
-        """Store some entries; then, and only then, they have happened.
+        """Store some entries; then, and only then, they have happened, and whoever asked for them is answered.
 
         Raises:
             Taken: another process has stored others; they are known now.
@@ -232,10 +246,9 @@ class Room:
         except Taken:
             await self.reload("taken")
             raise
-        stored()
-        self.apply(steps)
+        self.apply(steps, answer)
 
-    def apply(self, steps: Sequence[Step]) -> None:
+    def apply(self, steps: Sequence[Step], answer: Answer | None = None) -> None:
         """Remember what has been stored, tell everybody, and do what follows."""
         if not steps:
             return
@@ -243,7 +256,7 @@ class Room:
         self.history.take(steps, now)
         for step in steps:
             self.services.metrics.count_entry(type(step.entry.event))
-        self.views.tell_happened(since, now)
+        self.views.tell_happened(since, now, answer)
         if any(isinstance(step.entry.event, events.Replace) for step in steps):
             self.tell_all(self.views.people())
         self.services.neighbours.hint(self.id, self.table.version)

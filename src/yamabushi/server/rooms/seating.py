@@ -10,7 +10,7 @@ from yamabushi.server import secrecy
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.storage import laying, seating
 from yamabushi.server.watchers import Watcher
-from yamabushi.table.seats import Seat, SeatKind, swapped
+from yamabushi.table.seats import Seat, SeatKind, seats_of, swapped
 from yamabushi.table.table import Table
 
 NOT_SEATED = Sentence("room-watching", "You are watching; only those who play can do that.")
@@ -43,13 +43,20 @@ class Joined(NamedTuple):
     seats: tuple[int, ...]
 
 
-async def join(room: Room, seat: int | None, invitation: str | None, name: str, account: str | None) -> Joined:
+async def join(
+    room: Room, seat: int | None, invitation: str | None, name: str, account: str | None, key: str | None = None
+) -> Joined:
     """Sit down on an open seat: by invitation or, at a public table, on any.
+
+    Whoever has not heard what came of it asks again with the same key, and sits where they sat down.
 
     Raises:
         Refusal: somebody was quicker, or one is not invited.
     """
     async with room.turn():
+        token = secrecy.new_token() if key is None else secrecy.token_from(room.id, key)
+        if key is not None and (held := await seats_with(room, token)):
+            return Joined(token, held)
         hashed = None
         if invitation is not None:
             hashed = secrecy.hashed(invitation)
@@ -62,7 +69,6 @@ async def join(room: Room, seat: int | None, invitation: str | None, name: str, 
             seat = next((n for n, one in enumerate(room.table.seats) if one.kind == SeatKind.OPEN), 0)
         if not 0 <= seat < len(room.table.seats):
             raise IllegalAction(NO_SEAT)
-        token = secrecy.new_token()
         sitting = Seat(SeatKind.PERSON, name, holder=secrecy.new_id())
         arrival = laying.Arrival(seat, sitting, account, secrecy.hashed(token), hashed)
         change = partial(laying.join, table=room.id, arrival=arrival, before=room.table, draw=room.services.draw)
@@ -74,6 +80,17 @@ async def join(room: Room, seat: int | None, invitation: str | None, name: str, 
         room.sit(seats)
         room.apply(steps)
         return Joined(token, (seat,))
+
+
+async def seats_with(room: Room, token: str) -> tuple[int, ...]:
+    """List the seats that somebody holds with a token; none if nobody has got it."""
+    question = partial(seating.holder_of, table=room.id, hashed=secrecy.hashed(token))
+    holder = await room.services.store.read(question)
+    if holder is None:
+        return ()
+    if not seats_of(holder, room.table.seats):
+        await room.reload("joined")  # they sat down at another process
+    return seats_of(holder, room.table.seats)
 
 
 async def leave(room: Room, watcher: Watcher) -> None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from yamabushi.server import messages
-from yamabushi.server.messages import Happened, Line, Sitting, Snapshot, Standing
+from yamabushi.server.messages import Done, Happened, Line, Sitting, Snapshot, Standing
 from yamabushi.server.rooms.history import History
 from yamabushi.server.rooms.presence import Presence, seat_watcher
 from yamabushi.server.rooms.remarks import Remarks
 from yamabushi.server.telling import line_of, open_view
 from yamabushi.server.watchers import Watcher
 from yamabushi.table.seats import SeatKind
+
+
+class Answer(NamedTuple):
+    """What somebody is told when what they asked for is stored."""
+
+    watcher: Watcher
+    done: Done
 
 
 class Views:
@@ -104,19 +111,30 @@ class Views:
         """Write the log after a version, as a seat may see it."""
         return [line_of(entry, before, facing) for entry, before in self.history.log[since:]]
 
-    def tell_happened(self, since: int, now: float) -> None:
-        """Tell everybody what has happened since a version: each once, and the same to those who see the same."""
-        if not self.presence.watchers:
+    def tell_happened(self, since: int, now: float, answer: Answer | None = None) -> None:
+        """Tell everybody what has happened since a version: each once, and the same to those who see the same.
+
+        Whoever asked for it is answered first, in one go with the rest.
+        """
+        if not self.presence.watchers and answer is None:
             return
         table = self.history.table
         standing = self.standing(now)
-        shared: dict[str, Any] | None = None if table.game.has_secrets else table.state.view(None)
+        shared: dict[str, Any] | None = None
         written: dict[int | None, bytes] = {}
         for watcher in tuple(self.presence.watchers):
             seat_watcher(watcher, table)
             facing = watcher.facing
             if facing not in written:
+                if shared is None and not table.game.has_secrets:
+                    shared = table.state.view(None)
                 view = table.state.view(facing) if shared is None else open_view(table.state, shared, facing)
                 news = Happened(table.version, self.lines(facing, since), standing, facing, view)
                 written[facing] = messages.encoder.encode(news)
-            watcher.tell(written[facing])
+            if answer is not None and answer.watcher is watcher:
+                watcher.tell(answer.done, written[facing])
+                answer = None
+            else:
+                watcher.tell(written[facing])
+        if answer is not None:
+            answer.watcher.tell(answer.done)

@@ -8,6 +8,7 @@ from yamabushi.server.messages import Done, Pong, Previewed, Seen
 from yamabushi.server.rooms.remarks import stored_remark
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.seating import NOT_SEATED, lay_rematch, leave
+from yamabushi.server.rooms.views import Answer
 from yamabushi.server.storage.writer import Taken, Unavailable
 from yamabushi.server.telling import cleaned
 from yamabushi.server.watchers import Watcher
@@ -153,7 +154,7 @@ async def act(room: Room, watcher: Watcher, wish: messages.Act, arrived: float) 
     require_screen(room, watcher)
     steps = room.table.act(seat, wish.action, wish.version, room.spent(arrived), room.services.draw)
     try:
-        await room.commit(steps, key, lambda: watcher.tell(Done(wish.id, steps[0].entry.version)))
+        await room.commit(steps, key, Answer(watcher, Done(wish.id, steps[0].entry.version)))
     except Taken:
         if key not in room.history.answers:
             raise

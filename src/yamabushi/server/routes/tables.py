@@ -118,6 +118,8 @@ class Joining(Body):
     name: Name = "Guest"
     invite: Annotated[str, StringConstraints(max_length=100)] | None = None
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    # Drawn by whoever sits down, and sent again where an answer was lost: seat and token are the same then.
+    key: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,86}$")] | None = None
 
 
 class Joined(BaseModel):
@@ -323,6 +325,7 @@ async def join_table(table: TableId, body: Joining, hall: TheHall, visitor: Visi
         body.invite,
         body.name if visitor is None else visitor.name,
         None if visitor is None else visitor.id,
+        body.key,
     )
     return Joined(token=token, seats=list(seats))
 

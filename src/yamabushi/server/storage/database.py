@@ -23,6 +23,8 @@ NO_DATABASE = Sentence("database-unreachable", "The database {address} cannot be
 NO_FOLDER = Sentence("database-folder", "The folder {folder} for the server's data cannot be made: {problem}.")
 BUSY_SECONDS = 5
 READERS = 4
+WRITERS = 2
+"""So many connections write, one at a time: one appends what there is most of, and one does all else."""
 ANSWER_SECONDS = 8.0
 """So long whoever asks waits for the database at most; longer than it is given to find out that it is busy."""
 
@@ -91,14 +93,14 @@ def opened(url: sa.URL, *, writes: bool) -> sa.Engine:
     if url.get_backend_name() != "sqlite":
         try:
             return sa.create_engine(
-                url, pool_pre_ping=True, pool_size=1 if writes else READERS, connect_args=POSTGRES_PATIENCE
+                url, pool_pre_ping=True, pool_size=WRITERS if writes else READERS, connect_args=POSTGRES_PATIENCE
             )
         except ModuleNotFoundError:
             raise BadOption(NO_DRIVER) from None
     engine = sa.create_engine(
         url,
         connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
-        pool_size=1 if writes else READERS,
+        pool_size=WRITERS if writes else READERS,
     )
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 

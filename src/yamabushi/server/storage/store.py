@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from yamabushi.server.storage import database, migrating
+from yamabushi.server.storage.appending import Appending
 from yamabushi.server.storage.changes import make_changes
 from yamabushi.server.storage.readers import Readers
 from yamabushi.server.storage.schema import facts
@@ -30,7 +31,7 @@ class Store:
             with writing.begin() as connection:
                 connection.execute(TRIAL)  # one that can only be read is of no use, and better known now
         self.reading = database.opened(url, writes=False)
-        self.writer = Writer(writing, make_changes, restored)
+        self.writer = Writer(writing, make_changes, restored, Appending(writing))
         self.readers = Readers(database.READERS)
 
     async def write(self, change: Change[Result], epoch: str | None = None) -> Result:

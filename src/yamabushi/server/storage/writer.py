@@ -16,7 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
@@ -71,6 +71,16 @@ class Waiting:
     problem: Exception | None = None
 
 
+class AtOnce(Protocol):
+    """What makes many changes of the kind that there is most of, sooner than with a transaction of ours."""
+
+    def append_all(self, changes: Sequence[Change[Any]], epoch: str) -> bool:
+        """Make all of these in a database of this epoch, and commit; False if it has to be done in another way."""
+
+    def close(self) -> None:
+        """Let go of the database."""
+
+
 class Writer:
     """The one thread that writes."""
 
@@ -79,9 +89,11 @@ class Writer:
         engine: sa.Engine,
         make_changes: Callable[[sa.Connection, Sequence[Change[Any]]], list[Any]],
         restored: Callable[[str], None] = lambda epoch: None,
+        at_once: AtOnce | None = None,
     ) -> None:
         self.engine = engine
         self.make_changes = make_changes
+        self.at_once = at_once
         self.restored = restored
         self.waiting: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         # What has been asked in this round of an event loop: it is handed over together, so that the thread wakes once.
@@ -175,6 +187,8 @@ class Writer:
                 self.busy_since = None
                 self._tell(changes)
             if handed is None:
+                if self.at_once is not None:
+                    self.at_once.close()
                 return
 
     def _begun(self, group: list[Waiting]) -> list[Waiting]:
@@ -186,9 +200,12 @@ class Writer:
 
     def _write_together(self, group: list[Waiting]) -> None:
         try:
-            with self.engine.begin() as connection:
-                group = self._of_this_epoch(connection, group)
-                outcomes = self.make_changes(connection, [asked.change for asked in group])
+            if self._is_made_at_once(group):
+                outcomes: list[Any] = [None] * len(group)
+            else:
+                with self.engine.begin() as connection:
+                    group = self._of_this_epoch(connection, group)
+                    outcomes = self.make_changes(connection, [asked.change for asked in group])
         except Exception as problem:  # noqa: BLE001  # one thread writes for all: it outlives whatever goes wrong
             if len(group) > 1 and is_about_one(problem):
                 for asked in group:
@@ -201,6 +218,13 @@ class Writer:
         self.changes += len(group)
         for asked, outcome in zip(group, outcomes, strict=True):
             asked.outcome = outcome
+
+    def _is_made_at_once(self, group: list[Waiting]) -> bool:
+        """Make changes without a transaction of ours, if they are such and were thought of for this database."""
+        epoch = self.epoch
+        if self.at_once is None or epoch is None or any(asked.epoch not in (None, epoch) for asked in group):
+            return False
+        return self.at_once.append_all([asked.change for asked in group], epoch)
 
     def _of_this_epoch(self, connection: sa.Connection, group: list[Waiting]) -> list[Waiting]:
         """Refuse what was thought of before a backup was restored: it would not fit; give the rest.
