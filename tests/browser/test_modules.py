@@ -10,9 +10,10 @@ import pytest
 
 import yamabushi
 from yamabushi.browser import modules
-from yamabushi.browser.modules import carry, forget_old, found, module_name, module_units
+from yamabushi.browser.modules import KEPT, carry, forget_old, found, module_name, module_units
 from yamabushi.browser.tables import table_of
 from yamabushi.core.registry import part
+from yamabushi.games.himiki import listing
 
 
 def put(place: Path, name: str, age: int = 0) -> Path:
@@ -39,6 +40,16 @@ def test_another_table_makes_another_name(monkeypatch: pytest.MonkeyPatch) -> No
     module_name.cache_clear()
 
 
+def test_a_table_of_a_file_without_kernels_is_part_of_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = module_name("himiki")
+    module_name.cache_clear()
+    other = listing.BESIDE.copy()
+    other[0, 0] += 1
+    monkeypatch.setattr(listing, "BESIDE", other)
+    assert module_name("himiki") != before
+    module_name.cache_clear()
+
+
 def test_a_module_is_found_only_whole_and_as_it_is_now(tmp_path: Path) -> None:
     put(tmp_path, "yokai.0000000000000000")
     assert found("yokai", [tmp_path]) is None
@@ -49,10 +60,10 @@ def test_a_module_is_found_only_whole_and_as_it_is_now(tmp_path: Path) -> None:
 
 
 def test_old_versions_are_let_go(tmp_path: Path) -> None:
-    kept = [put(tmp_path, f"yokai.{age}", age) for age in range(4)]
+    kept = [put(tmp_path, f"yokai.{age}", age) for age in range(KEPT + 2)]
     other = put(tmp_path, "himiki.9", 9)
     forget_old("yokai", tmp_path)
-    assert [file.exists() for file in (*kept, other)] == [True, True, False, False, True]
+    assert [file.exists() for file in (*kept, other)] == [*[True] * KEPT, False, False, True]
 
 
 def test_the_package_carries_one_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

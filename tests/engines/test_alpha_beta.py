@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import yamabushi
+from tests.engines.positions import start
 from tests.engines.thinkers import OPEN, few, some
 from yamabushi import CHANCE
+from yamabushi.engines.alpha_beta import COUNT, recall
 from yamabushi.engines.deepening import Deepening
 from yamabushi.engines.judging import SURE, WIN, key_of, static_value
 from yamabushi.games.kernel_state import KernelState
@@ -97,3 +99,16 @@ def test_a_draw_that_is_far_away_tells_no_positions_apart() -> None:
         keys.append(key_of(state.game.mark, state.words))
     assert keys[0] == keys[1]
     assert len(set(keys)) == 3
+
+
+def test_a_search_of_some_actions_does_not_remember_what_the_position_is_worth() -> None:
+    """Workers share the actions of the root: the best of a share is no value of the root, where a line comes back."""
+    state = start(style="old", match="single").after(start(style="old", match="single").codes[0])
+    whole, share = Deepening(state, 10_000), Deepening(state, 10_000)
+    share.control[COUNT] = 3
+    for search in (whole, share):
+        search.advance(10_000, 3)
+    key = key_of(state.game.mark, state.words)
+    assert recall(whole.table, key)
+    assert not recall(share.table, key)
+    assert {code for code, _ in share.ranking()} == set(state.codes[:3])

@@ -134,18 +134,23 @@ def test_a_finished_game_and_chance_have_nobody_to_think_for(tmp_path: Path) -> 
 
 def test_a_module_that_is_there_is_offered_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(modules, "CARRIED", tmp_path)
-    monkeypatch.setattr(modules, "found", lambda name: tmp_path / "yokai.abc.wasm" if name == "yokai" else None)
-    (tmp_path / "yokai.abc.wasm").write_bytes(b"\0asm\1\0\0\0")
-    (tmp_path / "yokai.abc.json").write_text("{}")
+    monkeypatch.setattr(modules, "found", lambda name: tmp_path / "yokai.abc0.wasm" if name == "yokai" else None)
+    (tmp_path / "yokai.abc0.wasm").write_bytes(b"\0asm\1\0\0\0")
+    (tmp_path / "yokai.abc0.json").write_text("{}")
 
     async def main() -> None:
         async with serving(tmp_path) as server:
-            assert (await server.http.get("/api/modules")).json() == {"yokai": "/modules/yokai.abc"}
-            answer = await server.http.get("/modules/yokai.abc.wasm")
+            assert (await server.http.get("/api/modules")).json() == {"yokai": "/modules/yokai.abc0"}
+            answer = await server.http.get("/modules/yokai.abc0.wasm")
             assert answer.content == b"\0asm\1\0\0\0"
             assert "immutable" in answer.headers["cache-control"]
+            known = {"if-none-match": answer.headers["etag"]}
+            again = await server.http.get("/modules/yokai.abc0.wasm", headers=known)
+            assert (again.status_code, again.headers["cache-control"]) == (304, answer.headers["cache-control"])
+            (tmp_path / "yokai.lock").write_text("")
+            assert (await server.http.get("/modules/yokai.lock")).status_code == 404
             assert (await server.http.get("/modules/none.wasm")).status_code == 404
-            assert (await server.http.get("/modules/../yokai.abc.wasm")).status_code == 404
+            assert (await server.http.get("/modules/../yokai.abc0.wasm")).status_code == 404
 
     run(main())
 

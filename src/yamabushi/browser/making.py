@@ -1,4 +1,4 @@
-"""Make modules in a process of their own: `python -m yamabushi.browser.making GAME … [UNIT …]`.
+"""Make modules in a process of their own: `python -m yamabushi.browser.making FOLDER GAME … [UNIT …]`.
 
 What is to be compiled for this machine as well is named as units: then numba writes each kernel once for both.
 It gives way to whoever plays, and ends with whoever started it.
@@ -11,6 +11,7 @@ import signal
 import sys
 import threading
 from collections.abc import Sequence
+from pathlib import Path
 
 from yamabushi.browser.modules import make
 from yamabushi.core.registry import games
@@ -19,18 +20,19 @@ from yamabushi.kernels.entries import compile_unit
 
 
 def main(words: Sequence[str]) -> None:
-    """Compile the units that are named, then make the modules of the games, telling of each."""
+    """Compile the units that are named, then make the modules of the games in a folder, telling of each."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_input, daemon=True).start()
+    place, words = Path(words[0]), words[1:]
     named = [word for word in words if word in games()]
     for word in words:
         if word not in named:
             compile_unit(read(word))
             tell(word)
     for name in named:
-        make(name)
+        make(name, place)
         tell(name)
 
 

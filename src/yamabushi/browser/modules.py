@@ -6,7 +6,9 @@ that a browser may keep a module for ever, and whoever has made it need not make
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import os
 import tempfile
 from collections.abc import Sequence
 from functools import cache
@@ -22,7 +24,7 @@ from yamabushi.engines import perft
 from yamabushi.engines.preparing import units_of
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.cache import folder as kernel_folder
-from yamabushi.kernels.cache import kernels_of
+from yamabushi.kernels.cache import sources_of
 from yamabushi.kernels.entries import Unit
 from yamabushi.puzzles.solver import puzzle_units
 
@@ -32,8 +34,8 @@ FORM = 1
 CARRIED = Path(__file__).parent / "carried"
 """Modules that came with the package."""
 
-KEPT = 2
-"""So many versions of a game's module are kept, those made last."""
+KEPT = 4
+"""So many versions of a game's module are kept, those used last."""
 
 
 def module_units(name: str) -> list[Unit]:
@@ -48,17 +50,19 @@ def module_units(name: str) -> list[Unit]:
 def module_name(name: str) -> str:
     """Give the name of a game's module, with a digest of the sources of all kernels in it and of its table."""
     digest = hashlib.sha256(f"{FORM} {table_of(name)}".encode())
-    modules = {function.__module__ for unit in module_units(name) for function in kernels_of(unit)}
+    found = [sources_of(unit) for unit in module_units(name)]
     makers = {f"yamabushi.kernels.{one}" for one in ("machine", "webassembly", "wasm_object")}
-    for module in sorted(modules | makers):
+    for module in sorted(makers.union(*(modules for modules, _ in found))):
         package, _, file = module.rpartition(".")
         digest.update((resources.files(package) / f"{file}.py").read_bytes())
+    for value in sorted(set().union(*(values for _, values in found))):
+        digest.update(value.encode())
     return f"{name}.{digest.hexdigest()[:16]}"
 
 
 def made_here() -> Path:
     """Give the folder for modules that were made on this machine."""
-    place = kernel_folder().parent / "modules"
+    place = kernel_folder() / "modules"
     place.mkdir(parents=True, exist_ok=True)
     return place
 
@@ -68,6 +72,8 @@ def found(name: str, places: Sequence[Path] | None = None) -> Path | None:
     for place in (CARRIED, made_here()) if places is None else places:
         module = place / f"{module_name(name)}.wasm"
         if module.is_file() and module.with_suffix(".json").is_file():
+            with contextlib.suppress(OSError):
+                os.utime(module)  # it is used: newer ones are no reason to let it go
             return module
     return None
 
@@ -105,7 +111,7 @@ def keep(file: Path, data: bytes) -> None:
 
 
 def forget_old(name: str, place: Path) -> None:
-    """Let go of versions that were made long ago."""
+    """Let go of versions that were not used for long."""
     versions = sorted(place.glob(f"{name}.*.wasm"), key=lambda file: file.stat().st_mtime, reverse=True)
     for file in versions[KEPT:]:
         file.unlink(missing_ok=True)

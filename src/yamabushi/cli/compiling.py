@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from rich.console import Console
 
 from yamabushi.browser import making
-from yamabushi.browser.modules import CARRIED, carry, found, module_units
+from yamabushi.browser.modules import CARRIED, carry, found, made_here, module_units
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.registry import game as game_of
@@ -75,7 +75,7 @@ def make_modules(console: Console, wanted: Mapping[str, Sequence[Unit]], is_carr
 
         def make(name: str) -> bool:
             nonlocal done
-            command = [sys.executable, "-m", making.__name__, name, *map(written, wanted[name])]
+            command = [sys.executable, "-m", making.__name__, str(made_here()), name, *map(written, wanted[name])]
             with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
                 assert process.stdout is not None
                 for line in process.stdout:

@@ -38,6 +38,9 @@ WEIGHTS, RETURNS, NEAREST = range(3)
 EXACT, AT_LEAST, AT_MOST = range(3)
 VALUE_OFFSET = 1 << 21
 
+NO_KEY = -1
+"""Stands in the place of the key of a position that the table is not to remember."""
+
 REDUCED_DEPTH = 3
 FULL_DEPTH = 1  # PROBING: with an empty window; more than this: with so much less depth, too
 REDUCED_FROM, REDUCED_MORE_FROM = 4, 12
@@ -300,7 +303,8 @@ def leave(ply: int, frames: Table, table: Table, means: FloatTable) -> int:
     value = int(frames[ply, BEST])
     bound = AT_MOST if value <= frames[ply, FIRST_ALPHA] else AT_LEAST if value >= frames[ply, FIRST_BETA] else EXACT
     depth, choice = int(frames[ply, DEPTH_LEFT]), int(frames[ply, CHOICE])
-    remember(table, int(frames[ply, KEY]), from_here(value, ply), bound, depth, choice)
+    if frames[ply, KEY] != NO_KEY:
+        remember(table, int(frames[ply, KEY]), from_here(value, ply), bound, depth, choice)
     return value
 
 

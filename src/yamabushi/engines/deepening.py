@@ -13,9 +13,11 @@ from yamabushi.engines.alpha_beta import (
     DEPTH,
     FIELDS,
     INFINITE,
+    KEY,
     MARGIN,
     MOST_PLIES,
     NEXT,
+    NO_KEY,
     NODES,
     PLY,
     SEAT,
@@ -117,6 +119,8 @@ def deepen(
                 means,
             )
             # In the order of the search before; where several share the work, only some of the actions.
+            if control[COUNT] < frames[0, STOP]:
+                frames[0, KEY] = NO_KEY  # the best of some is not what the position is worth
             frames[0, STOP] = control[COUNT]
             for number in range(control[COUNT]):
                 actions[number] = found[number, CODE]

@@ -104,9 +104,34 @@ def digest_of(unit: Unit) -> str:
     return digest.hexdigest()[:20]
 
 
-def kernels_of(unit: Unit) -> list[FunctionType]:
-    """List the entry points of a unit and all kernels that they call."""
-    return [function for function, _ in _reached(unit)]
+def sources_of(unit: Unit) -> tuple[set[str], set[str]]:
+    """Name the modules that the kernels of a unit stand in, and say what they read elsewhere: numbers and tables.
+
+    Unlike the digest it does not depend on who compiles, nor on the version of Python.
+    """
+    kernels = None if unit.kind is None else kernels_by(unit.kind)
+    modules: set[str] = set()
+    values: set[str] = set()
+    for function, _ in _reached(unit):
+        modules.add(function.__module__)
+        names = set(_names_in(function.__code__))
+        for name in names & set(function.__globals__):
+            thing = function.__globals__[name]
+            owned = [
+                getattr(thing, inner) for inner in names if isinstance(thing, ModuleType) and hasattr(thing, inner)
+            ]
+            for value in (thing, *owned):
+                if isinstance(value, np.ndarray | int | float | str | tuple):
+                    values |= {f"{name} {text}" for text, _ in _dependence(value, kernels)}
+    return modules, values
+
+
+def _names_in(code: CodeType) -> Iterator[str]:
+    """Go through the names that a function uses, and the functions in it."""
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names_in(constant)
 
 
 def _reached(unit: Unit) -> Iterator[tuple[FunctionType, list[str]]]:

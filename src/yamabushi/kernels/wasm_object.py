@@ -15,6 +15,8 @@ from dataclasses import dataclass, field
 
 STACK = 1 << 18
 PAGE = 1 << 16
+MOST_PAGES = 1 << 13
+"""Half a gigabyte, and no more: whoever wants more is told that there is none, before a phone ends the page."""
 HEADER = b"\0asm\1\0\0\0"
 HEAP_BASE = "__heap_base"
 
@@ -323,7 +325,7 @@ def written(found: Object, exported: set[str], heap: int) -> bytes:
         (IMPORTS, vector(found.imported_functions)),
         (FUNCTIONS, bytes(found.body(FUNCTIONS) or b"\0")),
         *([(TABLES, b"\x01\x70\x00\x01")] if found.has_table else []),
-        (MEMORY, b"\x01\x00" + unsigned(-(-heap // PAGE))),
+        (MEMORY, b"\x01\x01" + unsigned(-(-heap // PAGE)) + unsigned(MOST_PAGES)),
         (GLOBALS, vector(globals_)),
         (EXPORTS, vector(exports)),
         *([(DATA_COUNT, unsigned(len(data)))] if found.body(DATA_COUNT) is not None else []),

@@ -80,7 +80,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         await hall.open()
         app.state.preparation = preparation_of_all()
         app.state.preparation.start()
-        hall.duties.spawn(make_missing(app.state.preparation))
+        hall.duties.spawn(make_missing(app.state.preparation, hall.services.logger.warning))
         hall.duties.spawn(made_ready(hall.engines))
         gc.collect()
         gc.freeze()  # what is here now stays: a full collection need not look at it
@@ -103,7 +103,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, not_found)
-    app.mount(ADDRESS, GZipMiddleware(Modules(), compresslevel=9), name="modules")
+    app.mount(ADDRESS, GZipMiddleware(Modules(), compresslevel=6), name="modules")
     if (PAGE / "index.html").is_file():
         app.mount("/", GZipMiddleware(Page(directory=PAGE, html=True), compresslevel=6), name="page")
     else:

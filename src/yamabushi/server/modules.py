@@ -6,8 +6,10 @@ Nobody waits for them: until a game's module is there, and where a browser canno
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
-from pathlib import Path
+from collections.abc import Callable
+from os import PathLike, stat_result
 
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -16,13 +18,14 @@ from starlette.types import Scope
 from yamabushi.browser import making
 from yamabushi.browser.modules import CARRIED, found, made_here, module_units
 from yamabushi.core.registry import games
-from yamabushi.engines.preparing import Preparation
+from yamabushi.engines.preparing import TRIES, Preparation
 from yamabushi.kernels.compiling import INTERPRETED
 
 LOOK = 1.0
 """Every so many seconds it is asked whether all is compiled."""
 
 ADDRESS = "/modules"
+NAME = re.compile(r"[a-z][\w-]*\.[0-9a-f]+\.(wasm|json)")
 
 
 def offered() -> dict[str, str]:
@@ -31,21 +34,30 @@ def offered() -> dict[str, str]:
     return {name: f"{ADDRESS}/{module.stem}" for name, module in ready.items() if module is not None}
 
 
-async def make_missing(preparation: Preparation) -> None:
+async def make_missing(preparation: Preparation, warn: Callable[[str], None]) -> None:
     """Make the modules that are missing, one after another, when nothing else is compiled any more."""
     if INTERPRETED:
         return
     while not preparation.is_over:
         await asyncio.sleep(LOOK)
-    missing = [name for name in games() if module_units(name) and found(name) is None]
-    if not missing:
-        return
+    for name in games():
+        for _ in range(TRIES):
+            if not module_units(name) or found(name) is not None:
+                break
+            await make_elsewhere(name)
+        else:
+            warn(f"the WebAssembly of {name} could not be made; the server's engines think")
+
+
+async def make_elsewhere(name: str) -> None:
+    """Make a module in a process of its own, which ends with us, however that is."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         making.__name__,
-        *missing,
-        stdin=asyncio.subprocess.PIPE,  # it ends with us, however that is
+        str(made_here()),
+        name,
+        stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.DEVNULL,
         start_new_session=True,
     )
@@ -64,9 +76,14 @@ class Modules(StaticFiles):
         super().__init__(directory=made_here(), check_dir=False)
         self.all_directories = [CARRIED, made_here()]
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
+    def lookup_path(self, path: str) -> tuple[str, stat_result | None]:
+        """Find a file of a module, and no other: beside them lie locks and what is half written."""
+        return super().lookup_path(path) if NAME.fullmatch(path) else ("", None)
+
+    def file_response(
+        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
         """Send a file."""
-        response = await super().get_response(path, scope)
-        if Path(path).suffix in (".wasm", ".json") and response.status_code == 200:
-            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response

@@ -12,7 +12,7 @@ type Question = { seconds: number } & (
 
 const module = process.argv[2]!;
 const facts = JSON.parse(readFileSync(module.replace(/wasm$/, "json"), "utf-8")) as Facts;
-const kernels = await Kernels.load(readFileSync(module), facts);
+const kernels = await Kernels.load(await WebAssembly.compile(readFileSync(module)), facts);
 
 function work(question: Question): number {
   if (question.kind === "perft") return perft(kernels, question.words.map(BigInt), question.depth);

@@ -6,5 +6,5 @@ import { Kernels, type Facts } from "./module";
 
 const [module, native] = process.argv.slice(2) as [string, string];
 const facts = JSON.parse(readFileSync(module.replace(/wasm$/, "json"), "utf-8")) as Facts;
-const kernels = await Kernels.load(readFileSync(module), facts);
+const kernels = await Kernels.load(await WebAssembly.compile(readFileSync(module)), facts);
 console.log(compare(kernels, JSON.parse(readFileSync(native, "utf-8")) as Native));

@@ -11,7 +11,7 @@ async function compared(): Promise<string> {
     fetch(module.replace(/wasm$/, "json")).then((answer) => answer.json() as Promise<Facts>),
     fetch(asked.get("native")!).then((answer) => answer.json() as Promise<Native>),
   ]);
-  return compare(await Kernels.load(code, facts), native);
+  return compare(await Kernels.load(await WebAssembly.compile(code), facts), native);
 }
 
 document.title = await compared().catch((problem: unknown) => `failed: ${String(problem)}`);

@@ -70,9 +70,8 @@ export class Kernels {
     this.base = this.top;
   }
 
-  static async load(module: BufferSource, facts: Facts): Promise<Kernels> {
-    const { instance } = await WebAssembly.instantiate(module);
-    return new Kernels(instance, facts);
+  static async load(module: WebAssembly.Module, facts: Facts): Promise<Kernels> {
+    return new Kernels(await WebAssembly.instantiate(module), facts);
   }
 
   /** Makes room for an array, all 0. */

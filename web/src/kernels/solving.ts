@@ -8,8 +8,8 @@ const FREE = -1;
 const SLICE = 20_000;
 const FIRST_ROOM = 1 << 12;
 
-/** More positions than this do not fit into a browser's memory. */
-export const MOST_POSITIONS = 3_000_000;
+/** More positions than this, some hundred megabytes, are too many for a phone. */
+export const MOST_POSITIONS = 600_000;
 
 /** Says that a puzzle has too many positions. */
 export class TooLarge extends Error {}
@@ -151,6 +151,7 @@ export class Solving {
         paying,
         this.counter(CURRENT!) + SLICE,
       );
+      if (this.found > MOST_POSITIONS) throw new TooLarge();
       if (done !== LAYER_DONE) this.grow();
       yield;
     }
@@ -158,7 +159,6 @@ export class Solving {
 
   /** Makes room for more, wherever it is short. */
   private grow(): void {
-    if (this.found > MOST_POSITIONS) throw new TooLarge();
     const margin = 2 * this.kernels.facts.sizes.actions;
     const length = this.least.shape[0]!;
     if (this.found + margin > length) {

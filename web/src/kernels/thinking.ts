@@ -5,7 +5,8 @@ import type { Schemas } from "@/lib/ask";
 import { answer, server } from "@/lib/ask";
 import type { Facts } from "./module";
 import address from "./worker?worker&url";
-import type { Answer, Question, Sample, Seen, Solution } from "./working";
+import { together } from "./merging";
+import type { Answer, Question, Sample, Solution } from "./working";
 
 export type { Sample, Solution } from "./working";
 export type Thought = Schemas["Thought"];
@@ -14,23 +15,28 @@ export type Thought = Schemas["Thought"];
 export class NotHere extends Error {}
 
 const MOST_WORKERS = 4;
-const loading = new Map<string, Promise<{ module: ArrayBuffer; facts: Facts }>>();
 
-/** Fetches a module; once, whatever happens on the way is tried again by the next one who asks. */
-function moduleOf(game: string): Promise<{ module: ArrayBuffer; facts: Facts }> {
-  const known = loading.get(game) ?? fetched(game);
-  loading.set(game, known);
-  known.catch(() => loading.delete(game));
+interface Loaded {
+  module: WebAssembly.Module;
+  facts: Facts;
+}
+const loading = new Map<string, Promise<Loaded>>();
+
+/** Fetches the module that knows a sample's words: once, and if that fails, again when somebody asks again. */
+function moduleOf(sample: Sample): Promise<Loaded> {
+  const known = loading.get(sample.module) ?? fetched(sample);
+  loading.set(sample.module, known);
+  known.catch(() => loading.delete(sample.module));
   return known;
 }
 
-async function fetched(game: string): Promise<{ module: ArrayBuffer; facts: Facts }> {
+async function fetched({ game, module: name }: Sample): Promise<Loaded> {
   if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") throw new NotHere();
-  const address = (await answer(server.GET("/api/modules")))?.[game];
-  if (!address) throw new NotHere();
-  const [module, facts] = await Promise.all([fetch(`${address}.wasm`), fetch(`${address}.json`)]);
-  if (!module.ok || !facts.ok) throw new NotHere();
-  return { module: await module.arrayBuffer(), facts: (await facts.json()) as Facts };
+  const address = (await answer(server.GET("/api/modules")))[game];
+  if (!address?.endsWith(name)) throw new NotHere();
+  const [code, facts] = await Promise.all([fetch(`${address}.wasm`), fetch(`${address}.json`)]);
+  if (!code.ok || !facts.ok) throw new NotHere();
+  return { module: await WebAssembly.compile(await code.arrayBuffer()), facts: (await facts.json()) as Facts };
 }
 
 interface Policies {
@@ -48,26 +54,32 @@ const newWorker = (): Worker => new Worker(policy ? policy.createScriptURL(addre
 /** Asks some workers, and gives their answers as they come; ends them all when the caller stops listening. */
 async function* asked(questions: Question[], signal: AbortSignal): AsyncGenerator<{ from: number; answer: Answer }> {
   const waiting: { from: number; answer: Answer }[] = [];
+  const workers: Worker[] = [];
   let problem: Error | null = null;
   let wake = (): void => {};
-  const workers = questions.map((question, from) => {
-    const worker = newWorker();
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.kind === "failed") problem = new NotHere(data.problem);
-      else waiting.push({ from, answer: data });
-      wake();
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      problem = new NotHere(event.message);
-      wake();
-    };
-    worker.postMessage(question);
-    return worker;
-  });
+  const fail = (what: string): void => {
+    problem = new NotHere(what);
+    wake();
+  };
   const stop = (): void => wake();
   signal.addEventListener("abort", stop);
   try {
+    for (const [from, question] of questions.entries()) {
+      if (signal.aborted) return;
+      const worker = newWorker();
+      workers.push(worker);
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+        if (data.kind === "failed") return fail(data.problem);
+        waiting.push({ from, answer: data });
+        wake();
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        fail(event.message);
+      };
+      worker.onmessageerror = () => fail("a message that cannot be read");
+      worker.postMessage(question);
+    }
     while (!signal.aborted) {
       const next = waiting.shift();
       if (next) yield next;
@@ -80,29 +92,9 @@ async function* asked(questions: Question[], signal: AbortSignal): AsyncGenerato
   }
 }
 
-/** Puts together what several workers see: each action's mean by weight; where trees grow, what was tried most first. */
-export function together(seen: Seen[][], search: Sample["search"]): Seen[] {
-  const found = new Map<number, Seen>();
-  for (const one of seen.flat()) {
-    const known = found.get(one.code);
-    if (!known) {
-      found.set(one.code, { ...one });
-      continue;
-    }
-    const weight = known.weight + one.weight;
-    known.value = weight ? (known.value * known.weight + one.value * one.weight) / weight : known.value;
-    known.isSure &&= one.isSure;
-    known.weight = weight;
-    if (one.line.length > known.line.length) known.line = one.line;
-  }
-  const all = [...found.values()];
-  const byValue = (one: Seen, other: Seen): number => other.value - one.value;
-  return all.sort(search === "growing" ? (one, other) => other.weight - one.weight || byValue(one, other) : byValue);
-}
-
 /** Thinks about a position, better and better, for so many seconds or until stopped. */
 export async function* thoughts(sample: Sample, seconds: number, signal: AbortSignal): AsyncGenerator<Thought> {
-  const { module, facts } = await moduleOf(sample.game);
+  const { module, facts } = await moduleOf(sample);
   const cores = Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
   const shares = sample.search === "deepening" ? Math.min(cores, sample.codes.length) : cores;
   const questions = Array.from({ length: shares }, (_, share): Question => {
@@ -114,9 +106,10 @@ export async function* thoughts(sample: Sample, seconds: number, signal: AbortSi
     if (said.kind !== "thought") continue;
     last.set(from, said);
     if (last.size < shares) continue; // every action is to be seen by somebody
-    const all = [...last.values()];
+    const all = [...last.values()].filter(({ seen }) => seen.length);
+    const going = all.filter(({ isDone }) => !isDone); // a worker that has proved its share looks no further
     yield {
-      depth: Math.min(...all.map(({ depth }) => depth)),
+      depth: Math.min(...(going.length ? going : all).map(({ depth }) => depth)),
       nodes: all.reduce((sum, { nodes }) => sum + nodes, 0),
       ranked: together(
         all.map(({ seen }) => seen),
@@ -131,11 +124,12 @@ export async function* thoughts(sample: Sample, seconds: number, signal: AbortSi
 export async function solution(
   sample: Sample,
   most: number | null,
+  isMeasured: boolean,
   signal: AbortSignal,
   tell: (positions: number) => void,
 ): Promise<Solution> {
-  const { module, facts } = await moduleOf(sample.game);
-  for await (const { answer: said } of asked([{ kind: "solve", module, facts, sample, most }], signal)) {
+  const { module, facts } = await moduleOf(sample);
+  for await (const { answer: said } of asked([{ kind: "solve", module, facts, sample, most, isMeasured }], signal)) {
     if (said.kind === "searching") tell(said.positions);
     else if (said.kind === "solved") return said;
     else if (said.kind === "too-large") throw new NotHere("too large");

@@ -7,6 +7,7 @@ import { Solving, TooLarge } from "./solving";
 /** A position to think about, as the server's `sample` gives it. */
 export interface Sample {
   game: string;
+  module: string;
   seat: number;
   side: number;
   words: string[];
@@ -15,9 +16,9 @@ export interface Sample {
 }
 
 /** What a worker is asked: to think about a share of a position, or to solve a puzzle. */
-export type Question = { module: ArrayBuffer; facts: Facts; sample: Sample } & (
+export type Question = { module: WebAssembly.Module; facts: Facts; sample: Sample } & (
   | { kind: "think"; share: number; shares: number; seed: number[]; seconds: number }
-  | { kind: "solve"; most: number | null }
+  | { kind: "solve"; most: number | null; isMeasured: boolean }
 );
 
 /** An action as a worker sees it: the mean return for whoever decides, from -1 to 1, and how much that counts. */
@@ -25,6 +26,8 @@ export interface Seen {
   code: number;
   action: string;
   value: number;
+  /** The same in hundredths of a logit; what is proved is beyond all else, the nearer win before the later one. */
+  judgement: number;
   isSure: boolean;
   weight: number;
   line: string[];
@@ -53,6 +56,8 @@ export type Answer =
 const MARGIN = 1_500_000;
 /** For how many of the best actions a line is told. */
 const LINES = 8;
+/** So many hundredths of a logit make a mean return of tanh 1. */
+export const LOGIT = 200;
 /** How long a slice is to take, in milliseconds, and how often is told. */
 const SLICE = 25;
 const PAUSE = 100;
@@ -68,7 +73,7 @@ function searchOf(
     case "growing":
       return new Growing(kernels, words, sample.seat, generator);
     case "guessing": {
-      // The first guess is the position given, so that its lines can be played there.
+      // The first guess of the first worker is the position given, so that its lines can be played there.
       const own = Math.max(1, Math.round(kernels.facts.sizes.guesses / shares));
       const guesses = Array.from({ length: own }, (_, number) =>
         share === 0 && number === 0 ? words : kernels.sample(words, sample.seat, generator),
@@ -92,18 +97,23 @@ export function lineTexts(kernels: Kernels, words: readonly bigint[], line: read
   });
 }
 
-/** Says what a search has found so far. */
-export function seenBy(kernels: Kernels, sample: Sample, search: Search): Seen[] {
+/** Says what a search has found so far, with lines where they can be played. */
+export function seenBy(kernels: Kernels, sample: Sample, search: Search, hasLines: boolean): Seen[] {
   const words = sample.words.map(BigInt);
   const sign = sample.side === 0 ? 1 : -1;
-  return search.ranking().map(({ code, value, weight }, place) => ({
-    code,
-    action: kernels.text(words, code),
-    value: Math.abs(value) > kernels.facts.sizes.sure ? sign * Math.sign(value) : sign * Math.tanh(value / 200),
-    isSure: Math.abs(value) > kernels.facts.sizes.sure,
-    weight,
-    line: place < LINES ? lineTexts(kernels, words, search.line(code)) : [],
-  }));
+  return search.ranking().map(({ code, value, weight }, place) => {
+    const judgement = sign * value;
+    const isSure = Math.abs(value) > kernels.facts.sizes.sure;
+    return {
+      code,
+      action: kernels.text(words, code),
+      value: isSure ? Math.sign(judgement) : Math.tanh(judgement / LOGIT),
+      judgement,
+      isSure,
+      weight,
+      line: hasLines && place < LINES ? lineTexts(kernels, words, search.line(code)) : [],
+    };
+  });
 }
 
 type Tell = (answer: Answer) => void;
@@ -111,6 +121,8 @@ type Tell = (answer: Answer) => void;
 function think(kernels: Kernels, question: Question & { kind: "think" }, tell: Tell): void {
   const { sample } = question;
   const search = searchOf(kernels, sample, question);
+  // Other guesses than the first are other positions: their lines could not be played.
+  const hasLines = sample.search !== "guessing" || question.share === 0;
   const begin = performance.now();
   let told = -PAUSE;
   let until = 0;
@@ -127,7 +139,7 @@ function think(kernels: Kernels, question: Question & { kind: "think" }, tell: T
       told = now;
       tell({
         kind: "thought",
-        seen: seenBy(kernels, sample, search),
+        seen: seenBy(kernels, sample, search, hasLines),
         depth: search.depth,
         nodes: search.nodes,
         isDone,
@@ -137,7 +149,7 @@ function think(kernels: Kernels, question: Question & { kind: "think" }, tell: T
   if (!search) tell({ kind: "thought", seen: [], depth: Infinity, nodes: 0, isDone: true });
 }
 
-function solve(kernels: Kernels, { sample, most }: Question & { kind: "solve" }, tell: Tell): void {
+function solve(kernels: Kernels, { sample, most, isMeasured }: Question & { kind: "solve" }, tell: Tell): void {
   const words = sample.words.map(BigInt);
   const solving = new Solving(kernels, words);
   let told = performance.now();
@@ -155,22 +167,15 @@ function solve(kernels: Kernels, { sample, most }: Question & { kind: "solve" },
     return;
   }
   const least = solving.solution;
-  const positions = solving.found;
-  if (least === null) {
-    tell({
-      kind: "solved",
-      least,
-      actions: null,
-      positions,
-      solutions: 0,
-      isCounted: true,
-      difficulty: null,
-      grade: null,
-    });
-    return;
-  }
-  const actions = lineTexts(kernels, words, solving.path());
-  tell({ kind: "solved", least, actions, positions, ...solving.count(), ...solving.measure() });
+  const none = { solutions: 0, isCounted: true, difficulty: null, grade: null };
+  tell({
+    kind: "solved",
+    least,
+    actions: least === null ? null : lineTexts(kernels, words, solving.path()),
+    positions: solving.found,
+    ...none,
+    ...(least !== null && isMeasured && { ...solving.count(), ...solving.measure() }),
+  });
 }
 
 /** Answers a question, telling as often as there is something to tell. */

@@ -17,6 +17,10 @@ export class Problem extends Error {
   }
 }
 
+/** Tells a refusal that is about what was asked for from whatever else goes wrong, where another way may help. */
+export const isRefused = (problem: unknown): boolean =>
+  problem instanceof Problem && [401, 403, 404, 409, 422].includes(problem.status) && problem.code !== "analysis-here";
+
 /** Asks in the reader's language, and turns whatever is no answer into a `Problem`. */
 async function ask(request: Request): Promise<Response> {
   request.headers.set("accept-language", language());

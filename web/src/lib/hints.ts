@@ -1,6 +1,6 @@
 // What the best engine thinks of a position of a table: this browser's own where it can, else the server's.
 
-import { answer, as, lines, Problem, server, type Schemas } from "./ask";
+import { answer, as, isRefused, lines, server, type Schemas } from "./ask";
 import { refusal, t } from "./words.svelte";
 
 type Thought = Schemas["Thought"];
@@ -33,8 +33,9 @@ export async function* hints(
     }
     return;
   } catch (problem) {
-    // Whoever may not ask is told so. All else is no reason to go without: the server thinks.
-    if (signal.aborted || hasThought || (problem instanceof Problem && problem.code !== "analysis-here")) throw problem;
+    // Whoever may not ask is told so. All else is no reason to go without: what is thought stands, or the server thinks.
+    if (signal.aborted || isRefused(problem)) throw problem;
+    if (hasThought) return;
   }
   onServer();
   const stream = await answer(server.POST("/api/tables/{table}/analysis", { ...asked, parseAs: "stream" }));

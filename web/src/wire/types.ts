@@ -1213,6 +1213,11 @@ export interface components {
         Sample: {
             /** Game */
             game: string;
+            /**
+             * Module
+             * @description the name of the module whose kernels know these words
+             */
+            module: string;
             /** Seat */
             seat: number;
             /**

@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 
 from yamabushi.engines.preparing import Preparation
 from yamabushi.server.modules import offered
-from yamabushi.server.routes.common import REFUSALS, TheHall
+from yamabushi.server.routes.common import REFUSALS, TheHall, charged
 from yamabushi.server.wire import messages
 
 router = APIRouter(tags=["operations"], responses=REFUSALS)
@@ -46,7 +46,7 @@ async def read_compiled(request: Request) -> Compiled:
     return Compiled(done=preparation.done, total=preparation.total, games=games)
 
 
-@router.get("/api/modules")
+@router.get("/api/modules", dependencies=[charged("read")])
 async def read_modules() -> dict[str, str]:
     """Say where the WebAssembly modules of games are with which a browser can think, and which of them are there."""
     return await asyncio.to_thread(offered)

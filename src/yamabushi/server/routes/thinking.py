@@ -13,6 +13,7 @@ from pydantic import BaseModel, Field, StringConstraints
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from yamabushi.browser.modules import module_name
 from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.core.game import CHANCE, State
 from yamabushi.engines.folders import proofs_of
@@ -94,6 +95,7 @@ class Sample(BaseModel):
     """A position that looks to the seat that decides just as the one asked for, for a browser to think about."""
 
     game: str
+    module: str = Field(description="the name of the module whose kernels know these words")
     seat: int
     side: int = Field(description="the side that the seat plays for: 0 if values are its own, 1 if the other side's")
     words: list[str] = Field(description="the packed position; where something is hidden, one that fits what is seen")
@@ -125,6 +127,7 @@ def sampled(state: State) -> Sample:
     drawn = state.game.sample(state.view(state.seat), random.Random(secrecy.new_seed()))
     return Sample(
         game=state.game.name,
+        module=module_name(state.game.name),
         seat=state.seat,
         side=state.game.sides[state.seat],
         words=[str(word) for word in drawn.words],

@@ -1,6 +1,6 @@
 // The solution of a puzzle: proved in this browser where it can, else by the server.
 
-import { answer, Problem, server, type Schemas } from "@/lib/ask";
+import { answer, isRefused, server, type Schemas } from "@/lib/ask";
 
 type Solution = Pick<Schemas["Answer"], "actions" | "steps" | "views">;
 
@@ -16,11 +16,11 @@ export async function solve(
     const { solution } = await import("@/kernels/thinking");
     const asked = { game: "himiki", options: { mode: "mindlock", puzzle }, position, seconds: 1 };
     const sample = await answer(server.POST("/api/sample", { body: asked, signal }));
-    const { actions } = await solution(sample, sample.moves_left ?? null, signal, tell);
+    const { actions } = await solution(sample, sample.moves_left ?? null, false, signal, tell);
     if (!actions || !isShown) return { actions, steps: null, views: [] };
     return await answer(server.POST("/api/puzzles/line", { body: { puzzle, position, actions }, signal }));
   } catch (problem) {
-    if (signal.aborted || (problem instanceof Problem && problem.code !== "analysis-here")) throw problem;
+    if (signal.aborted || isRefused(problem)) throw problem;
   }
   return await answer(server.POST("/api/puzzles/solution", { body: { puzzle, position }, signal }));
 }
@@ -36,7 +36,13 @@ export async function prove(puzzle: string, signal: AbortSignal, tell: (position
     if (!read.board) return { ...read, ...none };
     const asked = { game: "himiki", options: { mode: "mindlock", puzzle: read.board.text }, seconds: 1 };
     const sample = await answer(server.POST("/api/sample", { body: asked, signal }));
-    const { least, solutions, isCounted, difficulty, grade, positions } = await solution(sample, null, signal, tell);
+    const { least, solutions, isCounted, difficulty, grade, positions } = await solution(
+      sample,
+      null,
+      true,
+      signal,
+      tell,
+    );
     return {
       ...read,
       least,
@@ -47,7 +53,7 @@ export async function prove(puzzle: string, signal: AbortSignal, tell: (position
       positions,
     };
   } catch (problem) {
-    if (signal.aborted || (problem instanceof Problem && problem.code !== "analysis-here")) throw problem;
+    if (signal.aborted || isRefused(problem)) throw problem;
   }
   return await answer(server.POST("/api/puzzles/check", { body: { puzzle }, signal }));
 }
