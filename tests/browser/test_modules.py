@@ -13,7 +13,7 @@ from yamabushi.browser import modules
 from yamabushi.browser.modules import KEPT, carry, forget_old, found, module_name, module_units
 from yamabushi.browser.tables import table_of
 from yamabushi.core.registry import part
-from yamabushi.games.himiki import listing
+from yamabushi.games.himiki import board, listing
 
 
 def put(place: Path, name: str, age: int = 0) -> Path:
@@ -43,7 +43,7 @@ def test_another_table_makes_another_name(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_table_of_a_file_without_kernels_is_part_of_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
     before = module_name("himiki")
     module_name.cache_clear()
-    other = listing.BESIDE.copy()
+    other = board.BESIDE.copy()
     other[0, 0] += 1
     monkeypatch.setattr(listing, "BESIDE", other)
     assert module_name("himiki") != before
