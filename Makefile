@@ -14,10 +14,11 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 # Byte code is made when a module is first imported: most are never.
 INSTALL := $(PIP) install --no-compile
-PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
-# What is tested interpreted waits much, for servers and other processes: one worker more fills the cores.
-PYTEST_WAITING := $(BIN)/pytest -q -n $(shell expr $(JOBS) + 1) --dist worksteal
-MAKE_PARTS := $(MAKE) --no-print-directory
+WORKERS := -n $(JOBS) --dist worksteal
+# Each worker takes ten seconds to find the tests: where parts run side by side, each is a process. The tests of the page
+# wait most of the time, so they have workers all the same.
+PYTEST := $(BIN)/pytest -q $(if $(SIDE_BY_SIDE),,$(WORKERS))
+PYTEST_WAITING := $(BIN)/pytest -q $(WORKERS)
 COMPILE := HATCH_BUILD_NO_HOOKS=true CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
 	--annotation-style=line --no-build-isolation --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 	--no-emit-options
@@ -27,10 +28,11 @@ COVERED := $(RULES) tests/core/test_errors.py tests/core/test_options.py tests/c
 	tests/engines/test_judging.py tests/test_pictures.py \
 	tests/testing/test_samples.py::test_a_sample_looks_the_same_to_the_seat_and_can_be_played
 INTERPRETED := $(RULES) tests/test_pictures.py tests/core tests/testing tests/engines tests/kernels/test_bits.py \
-	tests/kernels/test_chance.py tests/kernels/test_curves.py \
-	tests/server tests/cli tests/table tests/words tests/naive tests/outside tests/packaging tests/test_audit.py \
-	tests/test_docs.py tests/test_docs_map.py tests/test_makefile.py tests/test_readme.py tests/test_seeds.py src
-COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/browser tests/page
+	tests/kernels/test_chance.py tests/kernels/test_curves.py tests/naive tests/test_seeds.py src
+SERVED := tests/server tests/cli tests/table tests/words tests/outside tests/packaging tests/test_audit.py \
+	tests/test_docs.py tests/test_docs_map.py tests/test_makefile.py tests/test_readme.py
+COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/browser
+SHOWN := tests/page
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
 # Counting coverage makes Python three times as slow: what plays most is not needed for it.
 UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' --ignore-glob='*/test_invariants.py' \
@@ -47,14 +49,16 @@ AUDIT := $(VENV)/audit
 NODE := web/node_modules/.ready
 PAGE := src/yamabushi/server/page/index.html
 export PATH := $(CURDIR)/.node/bin:$(PATH)
+# Byte code is kept even where the environment says otherwise: without it each of many processes compiles all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-# One thing after another, but for what runs side by side: setting up, and the checks of `make test`.
+# One thing after another, but for what runs side by side: setting up, and the parts of `make test`.
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm test-interpreted test-coverage test-compiled test-bounds bench pictures screenshots words wire wire-check page test-page chromium format lock clean
+.PHONY: help play terminal set-up side-by-side page-with-packages load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-server test-coverage test-compiled test-chromium test-bounds bench pictures screenshots words wire wire-check page test-page chromium other-browsers format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,10 +69,11 @@ play: set-up ## Play in the browser: start the server and open the page (ARGS="-
 terminal: $(PLAYABLE) ## Play in this terminal (GAME=himiki, ARGS="--opponent human …")
 	@$(BIN)/yamabushi play $(GAME) $(ARGS)
 
-test: $(READY) $(PAGE) chromium ## Check everything, as CI does
-	@echo "Compiling, and beside it: lint, types, docs and the page's own checks …"
-	@$(MAKE_PARTS) --jobs=2 --output-sync=target SIDE_BY_SIDE=1 kernels lint types docs test-page
-	@$(MAKE_PARTS) test-interpreted test-compiled test-bounds
+test: ## Check everything, as CI does
+	@$(MAKE) --no-print-directory --jobs=3 SIDE_BY_SIDE=yes chromium kernels $(READY) page-with-packages
+	@echo "Checking everything. Each part has its say when it is done …"
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target SIDE_BY_SIDE=yes \
+		test-chromium test-server test-interpreted test-compiled test-bounds types test-page lint docs
 	@echo
 	@echo "All is well: lint, types, docs, the page, and the tests interpreted, compiled and bounds-checked."
 
@@ -86,23 +91,35 @@ docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site >/dev/null
 	@echo "Documentation built: site/index.html"
 
-kernels: $(READY) ## Compile all rules and engines, once, so that tests side by side find them
+kernels: $(PLAYABLE) ## Compile all rules and engines, once, so that tests side by side find them
 	@$(BIN)/yamabushi compile --all --browsers
 
-wasm: $(READY) ## Make the kernels as WebAssembly, with which pages think
+wheel: $(READY) $(PAGE) ## Make a wheel in dist/, with the page and the modules for browsers in it
+	@$(BIN)/yamabushi compile --carry
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
+
+wasm: $(PLAYABLE) ## Make the kernels as WebAssembly, with which pages think
 	@$(BIN)/yamabushi compile --browsers
 
 test-interpreted: export NUMBA_DISABLE_JIT = 1
-test-interpreted: $(READY) $(PAGE) ## Run the tests with kernels as plain Python: rules, engines, server, terminal, docs
-	@$(PYTEST_WAITING) $(INTERPRETED) $(ARGS)
+test-interpreted: $(READY) ## Run the tests of rules and engines with kernels as plain Python
+	@$(PYTEST) $(INTERPRETED) $(ARGS)
+
+test-server: export NUMBA_DISABLE_JIT = 1
+test-server: $(READY) $(PAGE) ## Run the tests of server, terminal, words and docs, with kernels as plain Python
+	@$(PYTEST) $(SERVED) $(ARGS)
 
 test-coverage: export NUMBA_DISABLE_JIT = 1
 test-coverage: export YAMABUSHI_GAMES =
 test-coverage: $(READY) ## Run the tests of the rules with kernels as plain Python, and measure their coverage
 	@$(PYTEST) --cov --cov-report=term $(COVERED) $(UNCOVERED) $(ARGS)
 
-test-compiled: $(READY) $(PAGE) chromium kernels ## Run the tests of rules, engines, puzzles and the page with compiled kernels, as players have them
+test-compiled: $(READY) $(NODE) kernels ## Run the tests of rules, engines and puzzles with compiled kernels, as players have them
 	@$(PYTEST) $(COMPILED) $(TEXTS) $(ARGS)
+
+test-chromium: $(READY) $(PAGE) chromium kernels ## Run the tests of the page: real Chromium, and compiled kernels
+	@$(PYTEST_WAITING) $(SHOWN) $(ARGS)
 
 test-bounds: export NUMBA_BOUNDSCHECK = 1
 test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every array index checked
@@ -110,9 +127,9 @@ test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every
 
 # GAMES is how many random games of each kind are played.
 test-deep: export YAMABUSHI_GAMES = $(GAMES)
-test-deep: $(READY) $(PAGE) chromium kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
+test-deep: $(READY) $(PAGE) chromium other-browsers kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
 	@$(PYTEST) -m "deep or not deep" $(ARGS)
-	@$(MAKE_PARTS) test-coverage
+	@$(MAKE) --no-print-directory test-coverage
 
 test-ray: $(READY) ## Install Ray, and run the tests of engines that think on a cluster
 	@$(PIP) install "ray>=2.50"
@@ -154,6 +171,12 @@ chromium: ## Make sure that there is a Chromium for the tests of the page
 		$$( [ "$$(id -u)" = 0 ] || echo sudo ) sh -c 'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && { apt-get install -qq -y --no-install-recommends chromium-headless-shell fonts-dejavu-core || apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core; } >/dev/null' || \
 		{ echo "The tests of the page need Chromium, as 'chromium' or 'google-chrome'; please install it."; exit 1; }; }
 
+other-browsers: ## Make sure that there are a Firefox and a WebKit for the tests that are long
+	@command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v xvfb-run >/dev/null || \
+		{ echo "Installing Firefox and WebKit for the long tests …"; \
+		$$( [ "$$(id -u)" = 0 ] || echo sudo ) sh -c 'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && apt-get install -qq -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb >/dev/null' || \
+		{ echo "The long tests need firefox-esr, webkit2gtk-driver and xvfb, as Debian calls them; please install them."; exit 1; }; }
+
 screenshots: $(READY) $(PAGE) chromium ## Take pictures of every screen for docs/, on a desktop and on a phone
 	@$(BIN)/python -m tests.page.make_screenshots $(ARGS)
 
@@ -187,6 +210,10 @@ set-up: ## Set up what playing needs, and build the page
 
 side-by-side: $(PLAYABLE) page
 	@:
+
+# All npm packages at once, and then the page: `page` alone would fetch those that it needs first, and the rest later.
+page-with-packages: $(NODE)
+	@$(BIN)/python web/make_page.py
 
 $(HAS_PIP): pyproject.toml requirements/dev.txt requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -22,6 +22,10 @@ SOAK_SECONDS = int(os.environ.get("YAMABUSHI_SOAK") or 60)
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 """Whether kernels run as plain Python, in which playing takes some hundred times as long."""
 
+TEXTS_TOO = INTERPRETED or DEEP
+"""Whether a game in two implementations is compared in views, log lines and events as well. Those are made by Python
+alone, kernels compiled or not, and the interpreted part of `make test` plays the same games."""
+
 
 def amount(brief: int, deep: int) -> int:
     """Say how many of something there are: with `make test`, with `make test-deep`."""

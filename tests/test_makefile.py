@@ -28,7 +28,7 @@ def is_in(path: Path, part: set[str]) -> bool:
     return bool({str(path), *map(str, path.parents)} & part)
 
 
-RUN = ("INTERPRETED", "COMPILED", "BOUNDS")
+RUN = ("INTERPRETED", "SERVED", "COMPILED", "SHOWN", "BOUNDS")
 PARTS = (*RUN, "COVERED")
 
 

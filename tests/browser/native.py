@@ -20,6 +20,7 @@ from yamabushi.games.himiki.book import book, puzzle_of
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import generator
 from yamabushi.kernels.words import CHANCE
+from yamabushi.puzzles.measure import measured
 from yamabushi.puzzles.solver import solve, start_of
 
 LONGEST = 400
@@ -165,12 +166,17 @@ def puzzles() -> list[dict[str, Any]]:
     found = []
     for name in list(book())[:: amount(8, 1)]:
         solved = solve(puzzle_of(name), most=None)
+        measure = measured(solved)
         found.append(
             {
                 "words": texts(start_of(puzzle_of(name))),
                 "least": solved.least,
                 "positions": solved.positions,
                 "line": solved.search.first_line(),
+                "solutions": solved.count,
+                "is_counted": solved.is_counted,
+                "difficulty": measure.difficulty,
+                "grade": measure.grade,
             }
         )
     return found

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.cli.terminal import hear_interrupts, in_a_process, yamabushi
-from yamabushi.cli.hosting import migrate, settled
+from yamabushi.cli.hosting import migrate, read_settings
 from yamabushi.core.errors import BadOption
 from yamabushi.server.app import PAGE
 from yamabushi.server.guards import HEADERS
@@ -218,7 +218,7 @@ def test_what_is_wrong_with_settings_is_said(tmp_path: Path, text: str | bytes |
     if text is not None:
         file.write_bytes(text if isinstance(text, bytes) else text.encode())
     with pytest.raises(BadOption) as refused:
-        settled(file)
+        read_settings(file)
     assert str(refused.value).startswith(sentence.format(file=file))
 
 
@@ -226,7 +226,7 @@ def test_what_is_wrong_with_settings_is_said(tmp_path: Path, text: str | bytes |
 def test_what_is_wrong_with_the_environment_is_said(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(f"YAMABUSHI_{name}", value)
     with pytest.raises(BadOption) as refused:
-        settled(None)
+        read_settings(None)
     assert name.lower() in str(refused.value)
 
 
@@ -237,29 +237,29 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(
         monkeypatch.delenv(f"YAMABUSHI_{name.upper()}", raising=False)
     file = tmp_path / "yamabushi.toml"
     file.write_text('port = 1\nhost = "192.0.2.1"\nlimit_factor = 2.5\norigins = ["https://file.example"]\n')
-    assert settled(None).port == 8420
-    found = settled(file)
+    assert read_settings(None).port == 8420
+    found = read_settings(file)
     assert (found.port, found.host, found.limit_factor) == (1, "192.0.2.1", 2.5)
     monkeypatch.setenv("YAMABUSHI_PORT", "2")
     monkeypatch.setenv("YAMABUSHI_HOST", "192.0.2.2")
     monkeypatch.setenv("YAMABUSHI_ORIGINS", '["https://environment.example"]')
-    found = settled(file, port=3, host=None, data=None)
+    found = read_settings(file, port=3, host=None, data=None)
     assert (found.port, found.host, found.limit_factor) == (3, "192.0.2.2", 2.5)
     assert found.origins == ["https://environment.example"]
-    assert settled(None).port == 2
+    assert read_settings(None).port == 2
 
 
 def test_the_limits_may_still_be_called_by_their_old_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LIMIT_FACTOR", "GENEROSITY"):
         monkeypatch.delenv(f"YAMABUSHI_{name}", raising=False)
-    assert settled(None).factor == 1.0
+    assert read_settings(None).factor == 1.0
     file = tmp_path / "yamabushi.toml"
     file.write_text("generosity = 2.5\n")
-    assert settled(file).factor == 2.5
+    assert read_settings(file).factor == 2.5
     monkeypatch.setenv("YAMABUSHI_GENEROSITY", "4")
-    assert settled(None).factor == 4.0
+    assert read_settings(None).factor == 4.0
     monkeypatch.setenv("YAMABUSHI_LIMIT_FACTOR", "3")
-    assert settled(file).factor == 3.0
+    assert read_settings(file).factor == 3.0
 
 
 def test_whoever_uses_the_old_name_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -278,7 +278,7 @@ def test_the_database_is_brought_to_a_form_and_back(tmp_path: Path, capsys: pyte
     done = yamabushi("migrate", "--data", str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"The database is of form {newest}; there is {', '.join(revisions())}.\n"
-    settings = settled(None, data=tmp_path)
+    settings = read_settings(None, data=tmp_path)
     console = Console(highlight=False, soft_wrap=True)
     for form in ("base", *revisions(), newest):
         migrate(console, settings, form)

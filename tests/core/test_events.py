@@ -67,12 +67,13 @@ def test_a_tilt_says_whom_it_fights_and_what_that_brings() -> None:
     state = yamabushi.game("himiki").read("B5HMK,C4MHK,D5KHM/B2HKM,C2HMK,D2KMH w 0-0 --- - 0 -")
     assert state.events("C4-B4") == [
         {"what": "tilted", "cube": "C4", "to": "B4", "shows": "H"},
-        {"what": "like", "cube": "B4", "shows": "H", "cubes": ["B5"]},
+        {"what": "like", "cube": "B4", "shows": "H", "against": "H", "cubes": ["B5"]},
         {"what": "influence", "element": "H", "side": "w", "before": None},
         {"what": "points", "w": 1, "b": 0},
         {"what": "again"},
     ]
-    assert state.events("C4-C3")[1] == {"what": "loses", "cube": "C3", "shows": "K", "cubes": ["C2"]}
+    lost = {"what": "loses", "cube": "C3", "shows": "K", "against": "H", "cubes": ["C2"]}
+    assert state.events("C4-C3")[1] == lost
 
 
 def test_a_penalty_is_told() -> None:

@@ -8,7 +8,7 @@ import yamabushi
 from tests.engines.thinkers import OPEN, few, some
 from yamabushi import CHANCE
 from yamabushi.engines.deepening import Deepening
-from yamabushi.engines.judging import SURE, WIN, judged, key_of
+from yamabushi.engines.judging import SURE, WIN, key_of, static_value
 from yamabushi.games.kernel_state import KernelState
 
 
@@ -72,7 +72,7 @@ def test_one_ply_deep_every_move_is_judged_where_it_leads(kind: str) -> None:
             if following.returns is not None:
                 assert value == int(following.returns[0]) * (WIN - 1)
             else:
-                assert value == judged(state.game.mark, following.words, search.weights)
+                assert value == static_value(state.game.mark, following.words, search.weights)
         values = [value for _, value in search.ranking()]
         assert values == sorted(values, reverse=(state.seat or 0) & 1 == 0)
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Self
 
+from tests.amounts import TEXTS_TOO
 from tests.naive.himiki import NaiveHimiki
 from tests.naive.himiki_board import steps
 from tests.regality.lockstep import Parted
@@ -79,7 +80,7 @@ class Pair:
         self.label = label
         self.position = position
         self.game = himiki(*kind)
-        self.watchers = (*range(len(self.game.seats)), None)
+        self.watchers = (*range(len(self.game.seats)), None) if TEXTS_TOO else ()
         self.fast = self.game.start() if position is None else self.game.read(position)
         self.naive: NaiveHimiki = QuickNaive(*kind) if position is None else QuickNaive.read(position, *kind)
         self.actions: list[str] = []
@@ -116,7 +117,7 @@ class Pair:
     def finish(self, choose: Chooser, rng: random.Random, most: int = 10**9, penalties: float = 0.0) -> None:
         """Play to the end of the game, or so many actions, with penalties at random in teams."""
         while self.fast.actions and len(self.actions) < most:
-            if rng.random() < penalties and len(self.watchers) == 5:
+            if rng.random() < penalties and len(self.game.seats) == 4:
                 self.play(f"penalty:{rng.choice('wb')}")
             else:
                 self.play(choose(self.fast, rng))

@@ -29,6 +29,20 @@ RESULT = "40 120 builtin_function_or_method\n"
 TOLD = "compiling, once: tests.kernels.small (1 of 1)\n"
 
 
+@pytest.fixture(scope="module")
+def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Fill an empty cache with the small kernels, for all tests that begin with one."""
+    folder = tmp_path_factory.mktemp("filled")
+    assert run(COMPILE, YAMABUSHI_CACHE=str(folder)) == TOLD + RESULT
+    return folder
+
+
+@pytest.fixture
+def filled(compiled_once: Path, tmp_path: Path) -> Path:
+    """Give such a cache, to be changed."""
+    return Path(shutil.copytree(compiled_once, tmp_path / "filled"))
+
+
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
     """Copy the package, and the small kernels beside it, to where they may be changed."""
@@ -36,6 +50,12 @@ def copied(tmp_path: Path) -> Path:
     shutil.copytree(TESTS / "kernels", tmp_path / "src" / "tests" / "kernels", ignore=ignored)
     (tmp_path / "src" / "tests" / "__init__.py").write_text("")
     return Path(shutil.copytree(PACKAGE, tmp_path / "src" / "yamabushi", ignore=ignored))
+
+
+@pytest.fixture(scope="module")
+def name() -> str:
+    """Give the name of the small kernels as they are."""
+    return run(DIGEST)
 
 
 def files(folder: Path) -> dict[str, int]:
@@ -53,10 +73,9 @@ def edited(file: Path, before: str, after: str) -> None:
 # ---- where, and under which name -------------------------------------------------------------------------------------
 
 
-def test_units_are_kept_where_they_were_told_to_be(tmp_path: Path) -> None:
-    run(COMPILE, YAMABUSHI_CACHE=str(tmp_path))
-    kept = [file for file in tmp_path.rglob("*") if file.is_file() and file.suffix != ".lock"]
-    assert [file.parent for file in kept] == [tmp_path / "kernels"]
+def test_units_are_kept_where_they_were_told_to_be(filled: Path) -> None:
+    kept = [file for file in filled.rglob("*") if file.is_file() and file.suffix != ".lock"]
+    assert [file.parent for file in kept] == [filled / "kernels"]
 
 
 def test_units_are_kept_in_the_users_own_cache_unless_told_otherwise(tmp_path: Path) -> None:
@@ -74,14 +93,12 @@ def test_units_are_kept_in_the_users_own_cache_unless_told_otherwise(tmp_path: P
         ("@inlined", "@compiled"),
     ],
 )
-def test_the_name_changes_with_whatever_a_kernel_depends_on(copied: Path, before: str, after: str) -> None:
-    name = run(DIGEST, copied)
+def test_the_name_changes_with_whatever_a_kernel_depends_on(copied: Path, name: str, before: str, after: str) -> None:
     edited(copied.parent / "tests" / "kernels" / "small.py", before, after)
     assert run(DIGEST, copied) != name
 
 
-def test_the_name_does_not_change_with_comments_docstrings_and_other_functions(copied: Path) -> None:
-    name = run(DIGEST, copied)
+def test_the_name_does_not_change_with_comments_docstrings_and_other_functions(copied: Path, name: str) -> None:
     small = copied.parent / "tests" / "kernels" / "small.py"
     edited(small, '"""Give three times a number."""', '"""Say it in other words."""')
     edited(small, "STEP = 3", "# Why three?\n\nSTEP = 3")
@@ -104,12 +121,12 @@ def test_a_picture_or_another_game_changes_nothing(copied: Path) -> None:
     assert run(RULES, copied) == name
 
 
-def test_the_name_is_the_same_wherever_the_package_lies(copied: Path) -> None:
-    assert run(DIGEST, copied) == run(DIGEST)
+def test_the_name_is_the_same_wherever_the_package_lies(copied: Path, name: str) -> None:
+    assert run(DIGEST, copied) == name
 
 
-def test_bounds_checked_units_have_names_of_their_own() -> None:
-    assert run(DIGEST, NUMBA_BOUNDSCHECK="1") != run(DIGEST)
+def test_bounds_checked_units_have_names_of_their_own(name: str) -> None:
+    assert run(DIGEST, NUMBA_BOUNDSCHECK="1") != name
 
 
 def test_a_kernel_may_not_call_what_is_none(copied: Path) -> None:
@@ -121,11 +138,10 @@ def test_a_kernel_may_not_call_what_is_none(copied: Path) -> None:
 # ---- compiled once ---------------------------------------------------------------------------------------------------
 
 
-def test_the_second_process_compiles_nothing_and_says_nothing(tmp_path: Path) -> None:
-    assert run(COMPILE, YAMABUSHI_CACHE=str(tmp_path)) == TOLD + RESULT
-    kept = files(tmp_path)
-    assert run(COMPILE, YAMABUSHI_CACHE=str(tmp_path)) == RESULT
-    assert files(tmp_path) == kept
+def test_the_second_process_compiles_nothing_and_says_nothing(filled: Path) -> None:
+    kept = files(filled)
+    assert run(COMPILE, YAMABUSHI_CACHE=str(filled)) == RESULT
+    assert files(filled) == kept
 
 
 def test_two_processes_at_once_compile_once(tmp_path: Path) -> None:
@@ -151,22 +167,20 @@ machine.compiled_unit = spied
 
 
 @pytest.mark.parametrize("kept", [b"", b"no newline"])
-def test_a_file_that_is_not_whole_is_compiled_anew(tmp_path: Path, kept: bytes) -> None:
-    run(COMPILE, YAMABUSHI_CACHE=str(tmp_path))
-    (file,) = (file for file in tmp_path.rglob("*") if file.is_file() and file.suffix != ".lock")
+def test_a_file_that_is_not_whole_is_compiled_anew(filled: Path, kept: bytes) -> None:
+    (file,) = (file for file in filled.rglob("*") if file.is_file() and file.suffix != ".lock")
     file.write_bytes(kept or file.read_bytes()[:-100])
-    assert run(COMPILE, YAMABUSHI_CACHE=str(tmp_path)) == TOLD + RESULT
-    assert run(COMPILE, YAMABUSHI_CACHE=str(tmp_path)) == RESULT
+    assert run(COMPILE, YAMABUSHI_CACHE=str(filled)) == TOLD + RESULT
+    assert run(COMPILE, YAMABUSHI_CACHE=str(filled)) == RESULT
 
 
-def test_few_versions_are_kept(tmp_path: Path) -> None:
-    run(COMPILE, YAMABUSHI_CACHE=str(tmp_path))
-    folder = tmp_path / "kernels"
+def test_few_versions_are_kept(filled: Path) -> None:
+    folder = filled / "kernels"
     for number in range(9):
         (folder / f"tests.kernels.small.{number}").write_text("old")
     (file,) = (file for file in folder.iterdir() if len(file.suffix) > 10)
     file.unlink()
-    run(COMPILE, YAMABUSHI_CACHE=str(tmp_path))
+    run(COMPILE, YAMABUSHI_CACHE=str(filled))
     assert file.exists()
     assert len([path for path in folder.iterdir() if path.suffix != ".lock"]) == 4
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from .himiki_board import HALVES, ORIENTATIONS, SQUARES, Board, mirrored, steps
+from .himiki_board import BEATS, HALVES, ORIENTATIONS, SQUARES, Board, mirrored, steps
 
 SEATS = {"duel": ["w", "b"], "teams": ["wl", "bl", "wd", "bd"]}  # in turn order
 MANAS = {"Mh": "H", "Mm": "M", "Mk": "K"}
@@ -208,7 +208,10 @@ class ChaosTable(Board):
         for result, what in (("won", "beats"), ("lost", "loses"), ("like", "like")):
             others = [there for there in sorted(results) if results[there] == result]
             if others:
-                self.tell(what, cube=square, shows=self.cubes[square].top, cubes=others)
+                shows = self.cubes[square].top
+                stronger = next(element for element in BEATS if BEATS[element] == shows)
+                against = {"won": BEATS[shows], "lost": stronger, "like": shows}[result]
+                self.tell(what, cube=square, shows=shows, against=against, cubes=others)
 
     def discard_yokai(self) -> None:
         """Discard the armed Major Yokai."""

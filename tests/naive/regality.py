@@ -67,7 +67,7 @@ class NaiveRegality(Table):
 
     def finish_game(self, winner: str | None, points: dict[str, int], why: str) -> None:
         """Score a finished game, and go on to the next one unless the match is over."""
-        self.tell("game", winner=winner, why=why)
+        self.tell("game", winner=winner, why=why, board=self.board_text())
         self.finished += 1
         self.last_winner = winner
         for side in "rl":
@@ -329,13 +329,17 @@ class NaiveRegality(Table):
         handed_on = self.phase == "draft" and len(self.neutral) == 3
         return ["r", "l"] if handed_on else [self.looker]
 
+    def board_text(self) -> str:
+        """Write the board, row by row from the top."""
+        rows = [",".join(str(self.board.get(column + row, ".")) for column in "abc") for row in "321"]
+        return "/".join(rows)
+
     def text_for(self, viewers: list[str], everything: bool) -> str:
         """Write the position with `?n` for what none of the viewers may see."""
 
         def visible(seers: list[str]) -> bool:
             return everything or any(viewer in seers for viewer in viewers)
 
-        rows = [",".join(str(self.board.get(column + row, ".")) for column in "abc") for row in "321"]
         who = {None: ".", -1: "?"}.get(self.seat, self.turn)
         zones = [
             "".join(in_order(self.zone[side])) + hidden_text(self.secret[side], visible([side])) for side in ("r", "l")
@@ -346,7 +350,7 @@ class NaiveRegality(Table):
         flags = {"place": "-", "over": "-"}.get(self.phase, self.phase)
         if self.phase in ("effect", "hit"):
             flags = self.board[self.chain[0]].code + "@" + ">".join(self.chain) + ("?" if self.phase == "hit" else "")
-        fields = ["/".join(rows), who, *zones, neutral, "".join(in_order(self.discards)), flags, str(self.count)]
+        fields = [self.board_text(), who, *zones, neutral, "".join(in_order(self.discards)), flags, str(self.count)]
         fields = [field or "-" for field in fields]
         if self.begins == "l":
             fields.append("first=l")

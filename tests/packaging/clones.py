@@ -20,7 +20,7 @@ esac
 
 def cloned(folder: Path) -> Path:
     """Copy what a wheel is built from, as it is after cloning: without the page and all that make has made."""
-    made = shutil.ignore_patterns("__pycache__", "node_modules", "page", "art", "*.nbi", "*.nbc")
+    made = shutil.ignore_patterns("__pycache__", "node_modules", "page", "carried", "art", "*.nbi", "*.nbc")
     for name in ("src", "web", "requirements"):
         shutil.copytree(ROOT / name, folder / name, ignore=made)
     for name in (".gitignore", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):

@@ -15,6 +15,7 @@ import pytest
 from tests.packaging.clones import asked, cloned, machine, path_without_node
 
 PAGE = "src/yamabushi/server/page/index.html"
+MODULE = "src/yamabushi/browser/carried/yokai.0.wasm"
 
 
 def hatchling(clone: Path, path: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -39,9 +40,11 @@ def test_node_is_asked_for_only_where_it_is_missing(tmp_path: Path) -> None:
 
 def test_a_wheel_and_an_sdist_of_a_clone_carry_the_page(tmp_path: Path) -> None:
     clone, path = cloned(tmp_path), machine(tmp_path / "machine")
+    (clone / MODULE).parent.mkdir(exist_ok=True)
+    (clone / MODULE).write_bytes(b"as `make wheel` puts it there")
     assert hatchling(clone, path, "build", "--directory", "dist").returncode == 0
     (wheel,) = (clone / "dist").glob("*.whl")
-    assert PAGE.removeprefix("src/") in zipfile.ZipFile(wheel).namelist()
+    assert {PAGE.removeprefix("src/"), MODULE.removeprefix("src/")} <= set(zipfile.ZipFile(wheel).namelist())
     (sdist,) = (clone / "dist").glob("*.tar.gz")
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}

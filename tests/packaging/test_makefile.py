@@ -13,12 +13,26 @@ DEVELOPERS = "--requirement requirements/dev.txt"
 PLAYERS = "--requirement requirements/play.txt"
 BUILD = "web/make_page.py\n"
 PACKAGES = "web/make_page.py packages"
+EVERY_PART = (
+    "ruff check",
+    "ruff format --check",
+    "lint-imports",
+    "bin/mypy",
+    "mkdocs build --strict",
+    "cmp --silent node_modules/.types.ts src/wire/types.ts",
+    "npm run --silent check",
+    "npm run --silent test",
+    "tests/server",
+    "tests/page",
+    "tests/regality/test_perft.py",
+)
 
 
 def commands(target: str, folder: Path) -> str:
     """List what `make` would run in a fresh clone: one without .venv."""
     command = ["make", "--dry-run", target, f"VENV={folder / '.venv'}", f"NODE={folder / '.packages'}"]
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    settings_of_make = ("MAKE", "MFLAGS", "SIDE_BY_SIDE")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(settings_of_make)}
     return subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
 
 
@@ -45,6 +59,21 @@ def test_tests_of_the_page_add_what_developers_need_and_check_the_wire(tmp_path:
     assert PACKAGES in run
     assert BUILD in run
     assert "cmp --silent node_modules/.types.ts src/wire/types.ts" in run
+
+
+def test_test_fetches_packages_and_compiles_once_before_any_part_begins(tmp_path: Path) -> None:
+    set_up, _, parts = commands("test", tmp_path).partition("Checking everything")
+    assert set_up.count("yamabushi compile --all --browsers") == 1
+    assert set_up.count(DEVELOPERS) == 1
+    # All npm packages at once: the page would fetch those that it needs first, and the rest would be a second time.
+    assert set_up.index(PACKAGES) < set_up.index(BUILD)
+    assert "bin/pytest" not in set_up
+    assert parts.count("bin/pytest") == 5
+
+
+def test_test_runs_every_part(tmp_path: Path) -> None:
+    parts = commands("test", tmp_path).partition("Checking everything")[2]
+    assert [command for command in EVERY_PART if command not in parts] == []
 
 
 @pytest.mark.parametrize("target", ["play", "test-page"])

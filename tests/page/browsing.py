@@ -259,13 +259,14 @@ class Visitor:
         return self.page.get_by_role("main").get_by_text(words, exact=isinstance(words, str))
 
     def log(self) -> list[str]:
-        """Give the decisions and draws of the log, in notation."""
-        return self.lines.all_inner_texts()
+        """Give the decisions and draws of the log, in notation; also those that are folded away."""
+        moves: list[str] = self.lines.evaluate_all("(lines) => lines.map((one) => one.dataset.move)")
+        return moves
 
     @property
     def lines(self) -> Locator:
         """Find the decisions and draws of the log."""
-        return self.page.get_by_role("list", name="Moves").get_by_role("button")
+        return self.page.locator("ol [data-move]")
 
     def settle(self) -> None:
         """Wait until nothing is on its way any more; what never ends, or is yet to begin, does not count."""

@@ -15,22 +15,24 @@ from tests.page.browsing import Visitor
 MOST_TAPS = 1_500
 """More than any game takes."""
 
-# What a page shows: `over` with how it ended, `curtain` with who may look, `offer` with what can be tapped, or `waits`
-# with whose decision is waited for. Nothing while a decision is on its way.
+# What a page shows: `over` with how it ended, `curtain` with who may look, `next` where a game of a match has ended,
+# `offer` with what can be tapped, or `waits` with whose decision is waited for. Nothing while a decision is on its way.
 MOMENT = """(wanted) => {
   const kept = (moment) => (wanted.includes(Object.keys(moment)[0]) ? moment : null);
   const first = (one) => (one.querySelector(":scope > span")?.firstChild ?? one).textContent.trim();
   const said = [...document.querySelectorAll("main p")].map(first);
-  const ending = /^(.+ wins|Draw|You have won!|You have lost|Solved|Not solved)( (by|on) .+)?$/;
+  const ending = /^(You win!?|You lose|.+ wins|Draw|Solved|Not solved)( (by|on) .+)?$/;
   const over = said.find((one) => ending.test(one));
   if (over) return kept({ over });
   const named = (one) => one.getAttribute("aria-label") ?? one.textContent.trim();
   const within = (where) => [...document.querySelectorAll(`main ${where} button`)];
   const curtain = within("").map(named).filter((name) => /^I am .+: show my hand$/.test(name));
   if (curtain.length === 1) return kept({ curtain });
+  const next = within("").map(named).filter((name) => name === "Next game");
+  if (next.length) return kept({ next });
   const offer = (OFFER)();
   if (offer) return kept({ offer });
-  const waits = said.find((one) => /^.+ (decides|is thinking)\\.$/.test(one));
+  const waits = said.find((one) => /^.+ (is to move|is thinking)\\.$/.test(one));
   return waits ? kept({ waits }) : null;
 }"""
 
@@ -75,7 +77,7 @@ class Player(ABC):
     def moment(self, *wanted: str) -> dict[str, Any]:
         """Wait until the page shows something that is wanted; without a wish, anything but waiting."""
         script = MOMENT.replace("OFFER", self.offer)
-        kinds = wanted or ("over", "curtain", "offer")
+        kinds = wanted or ("over", "curtain", "next", "offer")
         found: dict[str, Any] | None = self.page.evaluate(script, list(kinds))
         return found or self.page.wait_for_function(script, arg=list(kinds)).json_value()
 
@@ -88,6 +90,8 @@ class Player(ABC):
             hand = self.person.button(moment["curtain"][0])
             self.hit(hand)
             hand.wait_for(state="detached")
+        elif "next" in moment:
+            self.hit(self.person.button("Next game"))
         elif "offer" in moment:
             self.tap(moment["offer"])
         return None
@@ -252,6 +256,32 @@ def tilt(person: Visitor, from_square: str, to_square: str) -> None:
     if cube.get_attribute("aria-pressed") != "true":
         cube.click()
     person.button(re.compile(f"^{to_square}, .*can go here")).click()
+
+
+# Lays a table as the page would, and remembers it.
+LAY = """async (table) => {
+  const answer = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(table),
+  });
+  const { table: id, token, seats, detail } = await answer.json();
+  if (!id) throw new Error(JSON.stringify(detail));
+  const { game, options } = table;
+  const own = { id, token, seats, game, options, opponent: "", invites: [], when: Date.now(), isOver: false };
+  localStorage.setItem("yamabushi-tables", JSON.stringify([own]));
+  return id;
+}"""
+
+
+def sit_at(person: Visitor, game: str, start: str, level: int = 2, **options: Any) -> None:
+    """Sit down at a position, as the first seat, against an engine."""
+    person.go()
+    seats = [{"kind": "me", "level": 3}, {"kind": "engine", "level": level}]
+    table = person.page.evaluate(LAY, {"game": game, "options": options, "start": start, "seats": seats})
+    person.page.goto(f"{person.base}/#t={table}")
+    person.page.reload()  # what was written behind the page's back is read now
+    person.at_table()
 
 
 KEY_TO = """(target) => {

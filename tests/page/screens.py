@@ -230,11 +230,11 @@ def talk(come: Come) -> Visitor:
     ada.button("Set up for me").click()
     ben.button("Set up for me").click()
     expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
-    ada.text("Talk").click()
+    ada.text("Chat").click()
     for person, other, words in ((ada, ben, "Have fun!"), (ben, ada, "You too. No mercy.")):
-        person.field("What you want to say").fill(words)
-        person.button("Say").click()
-        expect(other.page.get_by_role("log", name="Talk")).to_contain_text(words)
+        person.field("Your message").fill(words)
+        person.button("Send").click()
+        expect(other.page.get_by_role("log", name="Chat")).to_contain_text(words)
     ben.button("Offer a draw").click()
     expect(ada.button("Accept")).to_be_visible()
     return ada

@@ -32,7 +32,7 @@ def tap(person: Visitor, action: str) -> None:
     """Tap a place of the picture, and wait until that is in the log."""
     known = len(person.log())
     person.page.locator(f'.picture [data-action="{action}"]').click()
-    expect(person.lines.nth(known)).to_be_visible()
+    expect(person.lines.nth(known)).to_be_attached()
 
 
 def test_it_is_played_to_the_end_by_tapping_its_picture(own_house: House, come: Come) -> None:

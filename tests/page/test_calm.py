@@ -56,9 +56,9 @@ def test_what_comes_from_outside_moves_no_board(come: Come, house: House, game: 
             expect(ada.text("one person is watching")).to_be_visible()
 
         with calmly("talk", ada, ben):
-            ada.text("Talk").click()
-            ada.field("What you want to say").fill("A word, and then many more of them. " * 6)
-            ada.button("Say").click()
+            ada.text("Chat").click()
+            ada.field("Your message").fill("A word, and then many more of them. " * 6)
+            ada.button("Send").click()
             expect(ben.page.get_by_role("log")).to_contain_text("many more")
 
         with calmly("an offer", ada, ben):
@@ -89,7 +89,7 @@ def test_what_comes_from_outside_moves_no_board(come: Come, house: House, game: 
         with calmly("the end", ada, ben):
             ben.button(german("controls-resign")).tap()
             ben.button(german("controls-resign-sure")).tap()
-            expect(ada.text(re.compile(r"^\w+ wins by resignation"))).to_be_visible()
+            expect(ada.text(re.compile("^You win by resignation"))).to_be_visible()
             expect(ben.button(german("controls-rematch"))).to_be_visible()
         assert {event: found for event, found in moved.items() if found} == {}
         assert len(moved) == 9

@@ -59,7 +59,7 @@ def test_an_open_table_is_found_and_joined_on_the_first_page(come: Come) -> None
     ben.at_table()
     expect(ada.text("Ben")).to_be_visible()
     expect(ada.text("Your turn.")).to_be_visible()
-    expect(ben.text("White (Ada the open) decides.")).to_be_visible()
+    expect(ben.text("White (Ada the open) is to move.")).to_be_visible()
     cleo = come()
     cleo.go()
     played = cleo.page.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Ada the open")

@@ -70,10 +70,10 @@ def test_without_webassembly_the_server_thinks(come: Come) -> None:
     assert any(one.endswith("/analysis") for one in asked)
 
 
-@pytest.mark.parametrize("kind", ["wasm", "json"])
-def test_where_the_module_does_not_load_the_server_thinks(come: Come, kind: str) -> None:
+@pytest.mark.parametrize(("kind", "status"), [("wasm", 404), ("json", 404), ("wasm", 200)])
+def test_where_the_module_does_not_load_the_server_thinks(come: Come, kind: str, status: int) -> None:
     ada = come()
-    ada.page.route(f"**/modules/*.{kind}", lambda route: route.fulfill(status=404, body="{}"))
+    ada.page.route(f"**/modules/*.{kind}", lambda route: route.fulfill(status=status, body="no module"))
     ada.sit_down("HI MI KI")
     ada.expected.append("404")
     asked = ask_for_a_hint(ada)

@@ -51,7 +51,7 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
 
     follow(ben, link, "Ben")
     expect(ada.text("Your turn.")).to_be_visible()
-    expect(ben.text("White (Ada) decides.")).to_be_visible()
+    expect(ben.text("White (Ada) is to move.")).to_be_visible()
     expect(ada.page).to_have_title("● HI MI KI – Yamabushi")
     expect(ben.page).to_have_title("HI MI KI – Yamabushi")
     table = ada.place
@@ -63,11 +63,11 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     expect(ada.text("one person is watching")).to_be_visible()
 
     # They talk, and markup is only text.
-    ada.text("Talk").click()
-    ada.field("What you want to say").fill("Hello <i>Ben</i>!")
-    ada.button("Say").click()
+    ada.text("Chat").click()
+    ada.field("Your message").fill("Hello <i>Ben</i>!")
+    ada.button("Send").click()
     for person in (ada, ben, cleo):
-        expect(person.page.get_by_role("log", name="Talk")).to_have_text("Ada Hello <i>Ben</i>!")
+        expect(person.page.get_by_role("log", name="Chat")).to_have_text("Ada Hello <i>Ben</i>!")
 
     # A move is made, and taken back.
     players = [HimikiPlayer(ada, 1), HimikiPlayer(ben, 2)]
@@ -93,8 +93,8 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     play_together(players, 10)
     ben.button("Resign").click()
     ben.button("Really resign?").click()
-    for person in (ada, ben, cleo):
-        expect(person.text(re.compile("^White wins by resignation"))).to_be_visible()
+    for person, ending in ((ada, "You win"), (ben, "You lose"), (cleo, "White wins")):
+        expect(person.text(re.compile(f"^{ending} by resignation"))).to_be_visible()
     assert ada.log() == ben.log() == cleo.log()
     assert len(ada.log()) >= 10
 
@@ -106,9 +106,9 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
         person.at_table()
     assert ada.place == ben.place
     expect(ben.text("Your turn.")).to_be_visible()
-    expect(ada.text("White (Ben) decides.")).to_be_visible()
+    expect(ada.text("White (Ben) is to move.")).to_be_visible()
     cleo.button("To the new game").click()
-    expect(cleo.text("White (Ben) decides.")).to_be_visible()
+    expect(cleo.text("White (Ben) is to move.")).to_be_visible()
 
     ben.button("Offer a draw").click()
     ada.button("Accept").click()
@@ -132,16 +132,16 @@ def test_four_browsers_play_in_teams(come: Come) -> None:
     # One of the four is asked by the sign in their tab. It says so a moment after the last decision has come to all.
     wait_until(people, lambda: sum(person.page.title().startswith("●") for person in people) == 1)
     # Partners keep silent, and resign together.
-    ada.text("Talk").click()
+    ada.text("Chat").click()
     expect(ada.text("Partners keep silent while they play.")).to_be_visible()
-    expect(ada.field("What you want to say")).to_have_count(0)
+    expect(ada.field("Your message")).to_have_count(0)
     ada.button("Resign").click()
     ada.button("Really resign?").click()
     expect(people[2].text(re.compile("^White of Light would like to resign."))).to_be_visible()
     expect(people[1].button("Accept")).to_have_count(0)
     people[2].button("Accept").click()
-    for person in people:
-        expect(person.text(re.compile(r"^Black of Light \+ Black of Dark wins by resignation"))).to_be_visible()
+    for person, ending in zip(people, ("You lose", "You win", "You lose", "You win"), strict=True):
+        expect(person.text(re.compile(f"^{ending} by resignation"))).to_be_visible()
     assert len({tuple(person.log()) for person in people}) == 1
 
 

@@ -53,7 +53,7 @@ def width(person: Visitor) -> int:
 def turn(person: Visitor, language: str, size: Size) -> None:
     """Speak another language, on a screen of another size."""
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.page.locator("header select").select_option(language)
+    person.page.locator("header .language select").select_option(language)
     person.page.locator(f"html[lang={language}]").wait_for()
     person.settle()
 

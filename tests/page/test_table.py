@@ -48,6 +48,15 @@ def test_a_move_against_an_engine_is_taken_back(ada: Visitor) -> None:
     assert len(ada.log()) > known
 
 
+def test_what_cannot_be_done_says_why_not(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    expect(ada.button("Undo")).to_be_disabled()
+    expect(ada.button("Undo")).to_have_attribute("title", "There is no move to take back.")
+    HimikiPlayer(ada).play_some(1)
+    HimikiPlayer(ada).moment("offer")
+    expect(ada.button("Undo")).not_to_have_attribute("title", re.compile("."))
+
+
 def test_a_hint_can_be_played(ada: Visitor) -> None:
     player = set_up(ada)
     ada.button("Hint").click()
@@ -97,7 +106,7 @@ def test_the_record_is_downloaded(ada: Visitor, tmp_path: Path) -> None:
     player = set_up(ada)
     player.play_some(1)
     with ada.page.expect_download() as downloading:
-        ada.button("Record").click()
+        ada.button("Download game").click()
     assert re.fullmatch(r"himiki-[a-z0-9]+\.txt", downloading.value.suggested_filename)
     downloading.value.save_as(tmp_path / "record.txt")
     text = (tmp_path / "record.txt").read_text(encoding="utf-8")
@@ -110,7 +119,7 @@ def test_resigning_needs_two_clicks(ada: Visitor) -> None:
     expect(ada.button("Really resign?")).to_be_visible()
     expect(ada.text("Your turn.")).to_be_visible()
     ada.button("Really resign?").click()
-    expect(ada.text(re.compile("^Black wins by resignation"))).to_be_visible()
+    expect(ada.text(re.compile("^You lose by resignation"))).to_be_visible()
     old = ada.place
     ada.button("Play again").click()
     ada.page.wait_for_url(lambda url: old not in url)
@@ -210,7 +219,7 @@ def test_a_finished_game_can_be_played_on_from_an_earlier_moment(ada: Visitor) -
     player.play_some(1)
     ada.button("Resign").click()
     ada.button("Really resign?").click()
-    expect(ada.text(re.compile("^Black wins by resignation"))).to_be_visible()
+    expect(ada.text(re.compile("^You lose by resignation"))).to_be_visible()
     old = ada.place
     ada.button("One move back").click()
     ada.button("Play on from here").click()

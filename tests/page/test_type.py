@@ -99,12 +99,12 @@ def test_names_in_other_letters_move_nothing(come: Come) -> None:
         expect(ben.text(re.compile(re.escape(name)))).to_be_visible()
         asked = ben.text(re.compile(re.escape(name))).bounding_box()
         ben.button("Sit down").click()
-        expect(ben.text(f"White ({name}) decides.")).to_be_visible()
+        expect(ben.text(f"White ({name}) is to move.")).to_be_visible()
         expect(ben.page.get_by_role("grid")).to_be_visible()
-        ben.text("Talk").click()
-        ben.field("What you want to say").fill(name)
-        ben.button("Say").click()
-        said = ben.page.get_by_role("log", name="Talk").get_by_role("listitem")
+        ben.text("Chat").click()
+        ben.field("Your message").fill(name)
+        ben.button("Send").click()
+        said = ben.page.get_by_role("log", name="Chat").get_by_role("listitem")
         expect(said).to_be_visible()
         places.append(
             ben.page.evaluate(

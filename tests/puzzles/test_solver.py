@@ -135,10 +135,10 @@ def test_a_solution_that_costs_nothing() -> None:
 def test_lines_that_could_go_in_circles_are_counted_once() -> None:
     ours = solved(CIRCLE)
     least, lines = naive_solve(CIRCLE, 6)
-    assert ours.count_without_circles() is None
+    assert ours.search.add_up_lines() is None
     assert (ours.least, ours.count) == (least, len(lines))
     assert list(ours.lines()) == lines
-    assert solved(F01).count_without_circles() == 1
+    assert solved(F01).search.add_up_lines() == 1
 
 
 def test_searching_on_from_the_middle_tells_right_moves_from_wrong_ones() -> None:
@@ -156,7 +156,7 @@ def test_searching_on_from_the_middle_tells_right_moves_from_wrong_ones() -> Non
             here = solve_from(state)
             assert here.least == least - state.score[0], puzzle
             assert {line[len(played) :] for line in lines if line[: len(played)] == played} <= set(here.lines()), puzzle
-            assert here.count_without_circles() is not None
+            assert here.search.add_up_lines() is not None
             first = {line[0] for line in here.lines()}
             for action in state.actions:
                 following = line_on(state, action)

@@ -16,7 +16,7 @@ from rich.console import Console
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import PATIENCE, run, serving
-from yamabushi.cli.hosting import back_up_to, migrate, settled
+from yamabushi.cli.hosting import back_up_to, migrate, read_settings
 from yamabushi.core.errors import BadOption
 
 OLD = {"style": "old", "match": "single"}
@@ -95,6 +95,28 @@ def test_a_position_that_was_taken_back_can_still_be_looked_at(tmp_path: Path) -
     run(main())
 
 
+def test_a_look_brings_the_neighbours_too_and_every_look_has_an_answer(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            laid = await server.lay("regality", options=OLD, seats=[{"kind": "me"}, {"kind": "me"}])
+            async with server.at(laid["table"], laid["token"]) as client:
+                seen = {client.version: client.view["position"]}
+                for action in ("Ci@b2", "Te@a1"):
+                    await client.act(action)
+                    await client.until("happened")
+                    seen[client.version] = client.view["position"]
+                await client.send("look", version=2, around=8)
+                answers = [await client.until("seen") for _ in range(4)]
+                assert [answer["version"] for answer in answers] == [2, 0, 1, 3]
+                assert all(answer["view"]["position"] == seen[max(answer["version"], 1)] for answer in answers)
+                await client.send("look", version=999_999, around=8)
+                assert (await client.until("seen"))["version"] == 999_999
+                await client.send("ping")
+                assert await client.next() == {"type": "pong"}
+
+    run(main())
+
+
 def test_a_double_click_on_undo_undoes_once(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as server:
@@ -114,7 +136,7 @@ def test_a_double_click_on_undo_undoes_once(tmp_path: Path) -> None:
 
 def test_a_database_that_is_none_is_named_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "yamabushi.sqlite").write_bytes(b"this is no database, and long enough to be taken for one" * 30)
-    settings = settled(None, data=tmp_path)
+    settings = read_settings(None, data=tmp_path)
     with pytest.raises(BadOption) as caught:
         back_up_to(Console(), settings, tmp_path / "file.gz")
     assert caught.value.code == "database-unreachable"

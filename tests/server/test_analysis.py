@@ -17,7 +17,7 @@ import yamabushi
 from tests.server.serving import InPlace, Server, run, serving
 from yamabushi.core.game import CHANCE
 from yamabushi.server import engine_room
-from yamabushi.server.engine_room import FIRST_LOOK, Asked, EngineDied, thought
+from yamabushi.server.engine_room import FIRST_LOOK, Asked, EngineDied, rank_actions
 from yamabushi.server.routes.thinking import MOST_AT_ONCE, MOST_SECONDS
 
 Result = TypeVar("Result")
@@ -35,7 +35,7 @@ class Gated(InPlace):
         self.waiting = 0
 
     async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
-        if function.__name__ == thought.__name__:
+        if function.__name__ == rank_actions.__name__:
             self.free -= 1
             if self.free < 0:
                 self.waiting += 1
@@ -52,7 +52,7 @@ class Silent(InPlace):
         self.given: Counter[int] = Counter()
 
     async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
-        if function.__name__ != thought.__name__:
+        if function.__name__ != rank_actions.__name__:
             return await super().run(function, *arguments)
         seed = cast(Asked, arguments[0]).seed
         self.given[seed] += 1
@@ -65,7 +65,7 @@ class Dying(InPlace):
     """Engines that die when they think about positions."""
 
     async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
-        if function.__name__ == thought.__name__:
+        if function.__name__ == rank_actions.__name__:
             raise EngineDied
         return await super().run(function, *arguments)
 
@@ -264,7 +264,7 @@ def test_analysis_is_told_no_more_than_the_seat_sees(tmp_path: Path) -> None:
 
     class Noting(InPlace):
         async def run(self, function: Callable[..., Result], *arguments: Any) -> Result:
-            if function.__name__ == thought.__name__:
+            if function.__name__ == rank_actions.__name__:
                 views.append(dict(arguments[0].view))
             return await super().run(function, *arguments)
 
@@ -356,7 +356,7 @@ def test_an_analysis_that_says_nothing_for_too_long_is_ended_and_gives_its_place
 def test_an_engine_that_breaks_ends_an_analysis_with_a_sentence(tmp_path: Path) -> None:
     class Broken(InPlace):
         async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
-            if function.__name__ == thought.__name__:
+            if function.__name__ == rank_actions.__name__:
                 raise IndexError
             return await super().run(function, *arguments)
 

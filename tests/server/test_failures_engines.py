@@ -12,7 +12,7 @@ from typing import TypeVar, cast
 import pytest
 
 from tests.server.serving import Client, run, serving
-from yamabushi.server.engine_room import Choice, EngineDied, Pool, chosen, get_ready
+from yamabushi.server.engine_room import Choice, EngineDied, Pool, choose_action, get_ready
 
 Result = TypeVar("Result")
 OLD = {"style": "old", "match": "single"}
@@ -28,7 +28,7 @@ class Troubled:
         self.gate = asyncio.Event()
 
     async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
-        if function.__name__ != chosen.__name__:
+        if function.__name__ != choose_action.__name__:
             return function(*arguments)
         self.asked += 1
         trouble = self.troubles.pop(0) if self.troubles else ""

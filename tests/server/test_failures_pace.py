@@ -20,7 +20,7 @@ from yamabushi.engines import thinking
 from yamabushi.engines.thinking import GLANCE, Limit, think
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.server import pacing
-from yamabushi.server.engine_room import Asked, Choice, chosen
+from yamabushi.server.engine_room import Asked, Choice, choose_action
 
 Result = TypeVar("Result")
 BEAT = 0.5
@@ -40,7 +40,7 @@ class Slow(InPlace):
         self.began = 0.0
 
     async def run(self, function: Callable[..., Result], *arguments: object) -> Result:
-        if function.__name__ != chosen.__name__:
+        if function.__name__ != choose_action.__name__:
             return await super().run(function, *arguments)
         asked, _, seconds = cast(tuple[Asked, int, float | None], arguments)
         if asked.view["position"] != self.position:

@@ -23,7 +23,7 @@ import yamabushi
 from tests.amounts import amount
 from tests.server.fuzzing import Quick
 from tests.server.serving import Server, run, serving
-from yamabushi.server.engine_room import EngineDied, thought
+from yamabushi.server.engine_room import EngineDied, rank_actions
 from yamabushi.server.guards import HEADERS
 from yamabushi.server.protocols import Http
 from yamabushi.server.rooms import previews
@@ -49,7 +49,7 @@ class Provers(Quick):
     """Engines that look at positions, and provers that die at once: what they prove is tested elsewhere."""
 
     async def run(self, function: Any, *arguments: Any) -> Any:
-        if function is not thought:
+        if function is not rank_actions:
             raise EngineDied
         return await super().run(function, *arguments)
 

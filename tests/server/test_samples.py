@@ -18,12 +18,12 @@ from tests.server.serving import InPlace, Server, run, serving
 from yamabushi.core.game import CHANCE
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.server import modules, secrecy
-from yamabushi.server.engine_room import thought
+from yamabushi.server.engine_room import rank_actions
 from yamabushi.server.routes.thinking import sampled
 
 Result = TypeVar("Result")
 ME, OPEN, ENGINE = {"kind": "me"}, {"kind": "open"}, {"kind": "engine", "level": 1}
-OLD = {"style": "old", "match": "single"}
+SINGLE = {"match": "single"}
 
 
 class Counting(InPlace):
@@ -53,11 +53,11 @@ def test_ten_who_analyse_cost_the_engines_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         engines = Counting()
         async with serving(tmp_path, engines=engines) as server:
-            laid = [await server.lay("regality", options=OLD, seats=[ME, ENGINE]) for _ in range(10)]
+            laid = [await server.lay("regality", options=SINGLE, seats=[ME, ENGINE]) for _ in range(10)]
             engines.asked.clear()
             answers = await asyncio.gather(*(sample(server, one["table"], one["token"]) for one in laid))
             for answer in answers:
-                state = read("regality", answer.json(), **OLD)
+                state = read("regality", answer.json(), **SINGLE)
                 assert list(state.codes) == answer.json()["codes"]
                 assert answer.json()["search"] == "deepening"
             assert (await server.http.get("/api/modules")).status_code == 200
@@ -66,7 +66,7 @@ def test_ten_who_analyse_cost_the_engines_nothing(tmp_path: Path) -> None:
             body = {"seconds": 0.05}
             headers = {"authorization": f"Bearer {laid[0]['token']}"}
             await server.http.post(f"/api/tables/{laid[0]['table']}/analysis", json=body, headers=headers)
-            assert thought.__name__ in engines.asked
+            assert rank_actions.__name__ in engines.asked
 
     run(main())
 
@@ -74,12 +74,12 @@ def test_ten_who_analyse_cost_the_engines_nothing(tmp_path: Path) -> None:
 def test_samples_are_refused_where_an_analysis_is(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as server:
-            waiting = await server.lay("regality", options=OLD, seats=[ME, OPEN])
+            waiting = await server.lay("regality", options=SINGLE, seats=[ME, OPEN])
             joined = await server.join(waiting["table"], invite=waiting["invites"][0]["invite"])
             for token in (waiting["token"], joined["token"], None):
                 answer = await sample(server, waiting["table"], token)
                 assert (answer.status_code, answer.json()["code"]) == (409, "analysis-unfair")
-            alone = await server.lay("regality", options=OLD, seats=[ME, ENGINE])
+            alone = await server.lay("regality", options=SINGLE, seats=[ME, ENGINE])
             assert (await sample(server, alone["table"])).json()["code"] == "analysis-turn"
             here = await server.lay("yokai", seats=[ME, ME])
             assert (await sample(server, here["table"], here["token"])).json()["code"] == "analysis-curtain"
@@ -107,6 +107,16 @@ def test_a_sample_is_made_of_what_the_seat_sees_alone(
             assert sampled(state) == sampled(twin)
             others += state.words != twin.words
     assert others > 10
+
+
+def test_what_is_proved_by_heart_is_asked_of_the_server(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            laid = await server.lay("regality", options={"style": "old"}, seats=[ME, ENGINE])
+            answer = await sample(server, laid["table"], laid["token"])
+            assert (answer.status_code, answer.json()["code"]) == (409, "analysis-here")
+
+    run(main())
 
 
 def test_a_finished_game_and_chance_have_nobody_to_think_for(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 import yamabushi
 from tests.server.serving import run, serving
 from yamabushi.core.errors import BadPosition
-from yamabushi.server.engine_room import Asked, EngineDied, Ray, analysed, chosen
+from yamabushi.server.engine_room import Asked, EngineDied, Ray, analyse, choose_action
 
 OLD = {"style": "old", "match": "single"}
 
@@ -48,10 +48,10 @@ def die() -> None:
 
 def test_an_engine_answers_and_refuses_as_at_home(cluster: Ray) -> None:
     async def main() -> None:
-        assert (await cluster.run(chosen, asked(0), 3)).action == chosen(asked(0), 3).action
+        assert (await cluster.run(choose_action, asked(0), 3)).action == choose_action(asked(0), 3).action
         with pytest.raises(BadPosition):
-            await cluster.run(chosen, asked(1), 3)
-        found = [thought async for thought in analysed(cluster, asked(0), 0.5)]
+            await cluster.run(choose_action, asked(1), 3)
+        found = [thought async for thought in analyse(cluster, asked(0), 0.5)]
         assert found[0]["nodes"] <= found[-1]["nodes"]
 
     asyncio.run(main())

@@ -54,7 +54,7 @@ def needed() -> Iterator[str]:
     yield from (f"level-{number}{end}" for number in range(1, len(NAMES) + 1) for end in ("", "-note"))
     yield from (f"grade-{name[0]}" for name in book())
     yield from (f"reason-{reason.value}" for reason in Reason)
-    yield from (f"result-{result}" for result in ("won", "lost", "draw", "solved", "failed"))
+    yield from (f"result-{result}" for result in ("won", "draw", "solved", "failed"))
 
 
 SAID = {

@@ -13,6 +13,7 @@ from tests.naive.yokai import ASSUMED, NaiveYokai
 from tests.regality.lockstep import Parted
 from tests.seeds import Hunt
 
+from . import lockstep
 from .lockstep import Pair, any_action, eager_action, events, patient_action, wild_action
 from .positions import KINDS, OTHERS, crowded, full, table_of
 
@@ -172,7 +173,8 @@ def test_a_difference_in_odds_is_seen() -> None:
         pair.compare()
 
 
-def test_a_difference_in_the_log_is_seen() -> None:
+def test_a_difference_in_the_log_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lockstep, "WATCHERS", (0, 1, None))
     pair = Pair("a game", ASSUMED)
     pair.naive = OpenDraws()
     pair.line("?1 ?G5 ?R3 ?B4 ?Y7")

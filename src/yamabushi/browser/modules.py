@@ -87,6 +87,15 @@ def make(name: str, place: Path | None = None) -> Path:
     return module
 
 
+def carry(name: str, module: Path) -> None:
+    """Put a module into the package, in the place of older ones, so that a wheel has it."""
+    CARRIED.mkdir(exist_ok=True)
+    for old in CARRIED.glob(f"{name}.*"):
+        old.unlink()
+    for file in (module, module.with_suffix(".json")):
+        keep(CARRIED / file.name, file.read_bytes())
+
+
 def keep(file: Path, data: bytes) -> None:
     """Write a file, whole or not at all."""
     with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as half:

@@ -15,7 +15,8 @@ from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.entries import Unit
 from yamabushi.kernels.words import MOST_ACTIONS, WORDS
 from yamabushi.puzzles import search
-from yamabushi.puzzles.solver import puzzle_units
+from yamabushi.puzzles.measure import GRADES
+from yamabushi.puzzles.solver import MOST_STEPS, puzzle_units
 
 SIZES = {
     "words": WORDS,
@@ -69,6 +70,11 @@ def table_of(name: str) -> str:
         "weights": weights_of(game).tolist(),
         "sizes": SIZES,
         "fields": PLACES,
-        "puzzles": {"kept_words": search.KEPT_WORDS, "counters": search.COUNTERS},
+        "puzzles": {
+            "kept_words": search.KEPT_WORDS,
+            "counters": search.COUNTERS,
+            "walked_steps": MOST_STEPS,
+            "grades": GRADES,
+        },
     }
     return json.dumps(table, ensure_ascii=False, separators=(",", ":"))

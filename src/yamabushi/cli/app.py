@@ -145,11 +145,14 @@ def compile_ahead(
     for_browsers: Annotated[
         bool, typer.Option("--browsers", help="make the WebAssembly modules as well with which pages think")
     ] = False,
+    carry: Annotated[
+        bool, typer.Option("--carry", help="and put them into the package, so that a wheel has them")
+    ] = False,
 ) -> None:
     """Compile rules and engines now, on all cores, instead of during the first games."""
     from yamabushi.cli.compiling import compile_everything
 
-    compile_everything(console(), every, for_browsers)
+    compile_everything(console(), every, for_browsers, carry)
 
 
 @app.command(context_settings=TAKES_OPTIONS, epilog=options_help())
@@ -221,9 +224,9 @@ def serve(
     config: SettingsFile = None,
 ) -> None:
     """Serve tables to browsers; settings also come from YAMABUSHI_… in the environment."""
-    from yamabushi.cli.hosting import run_server, settled
+    from yamabushi.cli.hosting import read_settings, run_server
 
-    settings = settled(
+    settings = read_settings(
         config, host="0.0.0.0" if network else host, port=port, data=data, database=database, live=live, ray=ray
     )
     run_server(console(), settings, opens_browser=browser, is_shared=network)
@@ -250,9 +253,9 @@ def backup(
     config: SettingsFile = None,
 ) -> None:
     """Back up all that the server stores, while it runs or not."""
-    from yamabushi.cli.hosting import back_up_to, settled
+    from yamabushi.cli.hosting import back_up_to, read_settings
 
-    back_up_to(console(), settled(config, data=data, database=database), file)
+    back_up_to(console(), read_settings(config, data=data, database=database), file)
 
 
 @app.command()
@@ -264,9 +267,9 @@ def restore(
     config: SettingsFile = None,
 ) -> None:
     """Restore a backup, also into another kind of database; a server that runs goes on from there."""
-    from yamabushi.cli.hosting import restore_from, settled
+    from yamabushi.cli.hosting import read_settings, restore_from
 
-    restore_from(console(), settled(config, data=data, database=database), file, replace=replace)
+    restore_from(console(), read_settings(config, data=data, database=database), file, replace=replace)
 
 
 @app.command()
@@ -278,9 +281,9 @@ def migrate(
 ) -> None:
     """Bring the database to a form of its tables, forwards or back; `serve` does it by itself."""
     from yamabushi.cli.hosting import migrate as migrate_database
-    from yamabushi.cli.hosting import settled
+    from yamabushi.cli.hosting import read_settings
 
-    migrate_database(console(), settled(config, data=data, database=database), revision)
+    migrate_database(console(), read_settings(config, data=data, database=database), revision)
 
 
 @app.command()
@@ -291,9 +294,9 @@ def password(
     config: SettingsFile = None,
 ) -> None:
     """Give an account another password; it is asked for, or read from standard input."""
-    from yamabushi.cli.hosting import reset, settled
+    from yamabushi.cli.hosting import read_settings, reset
 
-    reset(console(), settled(config, data=data, database=database), name)
+    reset(console(), read_settings(config, data=data, database=database), name)
 
 
 @app.command()

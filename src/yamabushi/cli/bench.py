@@ -11,7 +11,7 @@ from dataclasses import asdict
 from rich.console import Console
 
 import yamabushi
-from yamabushi.cli.benches import cold, mindlock, search, starting
+from yamabushi.cli.benches import browser, cold, mindlock, search, starting
 from yamabushi.cli.benches.folders import benches_of
 from yamabushi.cli.benches.measuring import Figure, Tell
 from yamabushi.cli.progress import quiet_line
@@ -38,6 +38,7 @@ def parts() -> dict[str, tuple[Bench, ...]]:
         **found,
         "mindlock": (mindlock.figures,),
         "search": (search.figures,),
+        "browser": (browser.figures,),
         "start": (cold.figures, starting.figures),
     }
 

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from rich.console import Console
 
 from yamabushi.browser import making
-from yamabushi.browser.modules import found, module_units
+from yamabushi.browser.modules import CARRIED, carry, found, module_units
 from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.registry import game as game_of
@@ -37,15 +37,15 @@ def every_unit(name: str) -> list[Unit]:
     return list(dict.fromkeys(found))
 
 
-def compile_everything(console: Console, every: bool, for_browsers: bool) -> None:
-    """Compile what play needs, or all there is, and for browsers as well.
+def compile_everything(console: Console, every: bool, for_browsers: bool, is_carried: bool) -> None:
+    """Compile what play needs, or all there is, and for browsers as well, to be carried by the package if wanted.
 
     Raises:
         BadOption: something could not be compiled.
     """
     wanted = {name: [*(every_unit(name) if every else units_of(name)), *puzzle_units(name)] for name in games()}
-    if for_browsers:
-        make_modules(console, wanted)
+    if for_browsers or is_carried:
+        make_modules(console, wanted, is_carried)
         return
     with quiet_line(console) as tell:
 
@@ -63,7 +63,7 @@ def compile_everything(console: Console, every: bool, for_browsers: bool) -> Non
     console.print(f"All is compiled: {preparation.total} units.")
 
 
-def make_modules(console: Console, wanted: Mapping[str, Sequence[Unit]]) -> None:
+def make_modules(console: Console, wanted: Mapping[str, Sequence[Unit]], is_carried: bool) -> None:
     """Make the modules of games for browsers, and compile units beside it: so each kernel is written once for both.
 
     Raises:
@@ -90,6 +90,8 @@ def make_modules(console: Console, wanted: Mapping[str, Sequence[Unit]]) -> None
     for name in names:
         module = found(name)
         assert module is not None
+        if is_carried and module.parent != CARRIED:
+            carry(name, module)
         size = len(gzip.compress(module.read_bytes()))
         console.print(f"{module.name}: {module.stat().st_size:,} bytes, {size:,} compressed")
     console.print(f"All is compiled: {total} units and modules.")

@@ -21,7 +21,7 @@ BAD_FILE = Sentence("serve-file", "The settings cannot be read from {file}: {pro
 NO_PASSWORD = Sentence("serve-password", "A password has 8 to 200 characters.")
 
 
-def settled(file: Path | None, **given: Any) -> Settings:
+def read_settings(file: Path | None, **given: Any) -> Settings:
     """Settle flags, environment and file.
 
     Raises:

@@ -11,7 +11,7 @@ the end moves are judged one after another, in a loop without ceremony: that is 
 
 from __future__ import annotations
 
-from yamabushi.engines.judging import SURE, WIN, judged, key_of, return_of, value_of
+from yamabushi.engines.judging import SURE, WIN, key_of, return_of, static_value, value_of
 from yamabushi.games import dispatch
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.picking import Mark
@@ -44,7 +44,7 @@ REDUCED_FROM, REDUCED_MORE_FROM = 4, 12
 
 
 @inlined
-def loaded(stack: Table, ply: int) -> Words:
+def load_position(stack: Table, ply: int) -> Words:
     """Read a position from the stack."""
     return (
         stack[ply, 0],
@@ -63,7 +63,7 @@ def loaded(stack: Table, ply: int) -> Words:
 
 
 @inlined
-def stored(stack: Table, ply: int, words: Words) -> None:
+def store_position(stack: Table, ply: int, words: Words) -> None:
     """Write a position to the stack."""
     for number in range(WORDS):
         stack[ply, number] = words[number]
@@ -86,7 +86,7 @@ def from_root(value: int, ply: int) -> int:
 
 
 @inlined
-def remembered(table: Table, key: int) -> int:
+def recall(table: Table, key: int) -> int:
     """Give what the table has for a key, 0 for nothing."""
     slot = key & len(table) - 1
     return int(table[slot, 1]) if table[slot, 0] == key else 0
@@ -124,7 +124,7 @@ def order_moves(
         if dispatch.decider(game, following) == OVER:
             scores[number] = sign * WIN * dispatch.outcome(game, following, 0)
         else:
-            scores[number] = sign * judged(game, following, weights)
+            scores[number] = sign * static_value(game, following, weights)
 
 
 @inlined
@@ -147,7 +147,7 @@ def last_ply(
         if dispatch.decider(game, following) == OVER:
             value = dispatch.outcome(game, following, 0) * (WIN - ply - 1)
         else:
-            value = judged(game, following, weights)
+            value = static_value(game, following, weights)
         best = max(best, value) if side == 0 else min(best, value)
         if best >= beta if side == 0 else best <= alpha:
             return best, number + 1 - start
@@ -178,12 +178,12 @@ def value_at_once(game: Mark, words: Words, decider: int, depth: int, ply: int, 
     if decider == OVER:
         return True, dispatch.outcome(game, words, 0) * (WIN - ply)
     if depth <= 0 or ply >= MOST_PLIES - 1 or dispatch.is_horizon(game, words):
-        return True, judged(game, words, weights)
+        return True, static_value(game, words, weights)
     return False, 0
 
 
 @inlined
-def entered(
+def enter(
     game: Mark,
     words: Words,
     decider: int,
@@ -213,7 +213,7 @@ def entered(
     hint = -1
     if decider != CHANCE:
         key = key_of(game, words)
-        entry = remembered(table, key)
+        entry = recall(table, key)
         if entry:
             hint = entry & 4095
             if ply > 0 and (entry >> 12 & 63) >= depth:
@@ -232,7 +232,7 @@ def entered(
     frames[ply, KEY] = key
     frames[ply, PROBING] = 0
     frames[ply, AGAIN] = 0
-    stored(stack, ply, words)
+    store_position(stack, ply, words)
     if decider == CHANCE:
         frames[ply, SIDE] = CHANCE
         means[ply, WEIGHTS] = 0.0
@@ -248,7 +248,7 @@ def entered(
 
 
 @inlined
-def outcome_taken(value: int, ply: int, frames: Table, means: FloatTable) -> None:
+def take_outcome(value: int, ply: int, frames: Table, means: FloatTable) -> None:
     """Take in the value of a chance outcome."""
     weight = float(frames[ply, WEIGHT])
     means[ply, WEIGHTS] += weight
@@ -268,7 +268,7 @@ def mean_of(ply: int, means: FloatTable) -> int:
 
 
 @inlined
-def move_taken(value: int, ply: int, margin: int, frames: Table, root_values: Buffer) -> None:
+def take_move(value: int, ply: int, margin: int, frames: Table, root_values: Buffer) -> None:
     """Take in the value of the move that was tried: it is better or not, the window narrows, or it is tried again."""
     side = frames[ply, SIDE]
     better = value > frames[ply, ALPHA] if side == 0 else value < frames[ply, BETA]
@@ -293,7 +293,7 @@ def move_taken(value: int, ply: int, margin: int, frames: Table, root_values: Bu
 
 
 @inlined
-def closed(ply: int, frames: Table, table: Table, means: FloatTable) -> int:
+def leave(ply: int, frames: Table, table: Table, means: FloatTable) -> int:
     """Leave a position all of whose moves have been seen, or enough of them; the table remembers its value."""
     if frames[ply, SIDE] == CHANCE:
         return mean_of(ply, means)
@@ -331,13 +331,13 @@ def search(
     nodes = int(control[NODES])
     while ply >= 0:
         if frames[ply, NEXT] >= frames[ply, STOP]:
-            value = closed(ply, frames, table, means)
+            value = leave(ply, frames, table, means)
             ply -= 1
             if ply >= 0:
                 if frames[ply, SIDE] == CHANCE:
-                    outcome_taken(value, ply, frames, means)
+                    take_outcome(value, ply, frames, means)
                 else:
-                    move_taken(value, ply, int(control[MARGIN]) if ply == 0 else 0, frames, root_values)
+                    take_move(value, ply, int(control[MARGIN]) if ply == 0 else 0, frames, root_values)
             continue
         if nodes >= until:
             break
@@ -345,7 +345,7 @@ def search(
         depth = int(frames[ply, DEPTH_LEFT])
         alpha = int(frames[ply, ALPHA])
         beta = int(frames[ply, BETA])
-        words = loaded(stack, ply)
+        words = load_position(stack, ply)
         if frames[ply, SIDE] == CHANCE:
             frames[ply, CURRENT] = actions[frames[ply, NEXT]]
             frames[ply, WEIGHT] = dispatch.weight(game, words, int(frames[ply, CURRENT]))
@@ -372,7 +372,7 @@ def search(
         decider = dispatch.decider(game, following)
         known, value = value_at_once(game, following, decider, depth, ply + 1, weights)
         if not known:
-            known, value, played = entered(
+            known, value, played = enter(
                 game,
                 following,
                 decider,
@@ -392,9 +392,9 @@ def search(
         if not known:
             ply += 1
         elif frames[ply, SIDE] == CHANCE:
-            outcome_taken(value, ply, frames, means)
+            take_outcome(value, ply, frames, means)
         else:
-            move_taken(value, ply, int(control[MARGIN]) if ply == 0 else 0, frames, root_values)
+            take_move(value, ply, int(control[MARGIN]) if ply == 0 else 0, frames, root_values)
     control[PLY] = ply
     control[NODES] = nodes
     return ply < 0

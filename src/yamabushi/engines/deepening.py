@@ -20,11 +20,11 @@ from yamabushi.engines.alpha_beta import (
     PLY,
     SEAT,
     STOP,
-    entered,
-    loaded,
-    remembered,
+    enter,
+    load_position,
+    recall,
     search,
-    stored,
+    store_position,
 )
 from yamabushi.engines.judging import SURE, key_of, return_of, value_of, weights_of
 from yamabushi.games import dispatch
@@ -100,7 +100,7 @@ def deepen(
         if control[PLY] < 0:
             if is_deep_enough(control, found, deepest):
                 return True
-            entered(
+            enter(
                 game,
                 root,
                 int(control[SEAT]),
@@ -182,7 +182,7 @@ def is_legal(game: Mark, words: Words, action: int, actions: Buffer) -> bool:
 def is_among(words: Words, stack: Table, count: int) -> bool:
     """Tell whether a position is one of the first so many of a stack."""
     for number in range(count):
-        if loaded(stack, number) == words:
+        if load_position(stack, number) == words:
             return True
     return False
 
@@ -194,11 +194,11 @@ def follow(game: Mark, root: Words, action: int, table: Table, stack: Table, act
     count = 1
     words = dispatch.play(game, root, action)
     while dispatch.decider(game, words) >= 0 and count < DEEPEST:
-        known = remembered(table, key_of(game, words))
+        known = recall(table, key_of(game, words))
         wanted = known & 4095
         if not known or not is_legal(game, words, wanted, actions):
             break
-        stored(stack, count - 1, words)
+        store_position(stack, count - 1, words)
         line[count] = wanted
         count += 1
         words = dispatch.play(game, words, wanted)

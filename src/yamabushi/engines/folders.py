@@ -32,6 +32,9 @@ class Proofs(Protocol):
     def perfect_actions(self, state: KernelState, budget: int) -> list[str] | None:
         """Give actions that are proved to win; none where all lose, None where nothing is proved."""
 
+    def knows(self, game: Game) -> bool:
+        """Tell whether anything is proved of a game, played as it is here."""
+
     def settles_all(self, game: Game) -> bool:
         """Tell whether what is proved to be won is all there is to win."""
 

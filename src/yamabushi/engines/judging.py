@@ -57,7 +57,7 @@ def weights_text(game: KernelGame, weights: Buffer) -> str:
 
 
 @compiled
-def judged(game: Mark, words: Words, weights: Buffer) -> int:
+def static_value(game: Mark, words: Words, weights: Buffer) -> int:
     """Judge a position that is not over, for side 0."""
     return max(min(dispatch.judged(game, words, weights), MOST_JUDGED), -MOST_JUDGED)
 
@@ -67,7 +67,7 @@ def write_features(game: Mark, words: Words, weights: Buffer, out: Buffer) -> No
     """Write the features of a position: what it is worth when one weight is 1 and the others, as given, are 0."""
     for number in range(len(weights)):
         weights[number] = 1
-        out[number] = judged(game, words, weights)
+        out[number] = static_value(game, words, weights)
         weights[number] = 0
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 
-from yamabushi.engines.judging import judged, return_of
+from yamabushi.engines.judging import return_of, static_value
 from yamabushi.engines.playouts import random_action
 from yamabushi.games import dispatch
 from yamabushi.kernels.chance import Generator, below
@@ -45,7 +45,7 @@ def leaf_value(game: Mark, words: Words, weights: Buffer) -> float:
     """Judge a position as a mean return; at the end of the game it is the return."""
     if dispatch.decider(game, words) == OVER:
         return float(dispatch.outcome(game, words, 0))
-    return return_of(judged(game, words, weights))
+    return return_of(static_value(game, words, weights))
 
 
 @compiled

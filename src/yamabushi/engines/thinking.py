@@ -193,7 +193,7 @@ def thoughts(
     """
     begin = time.perf_counter()
     root = root_of(game, view, seed)
-    search, limit, thought_now = asked(game, view, root, limit, seed, margin, by_heart)
+    search, limit, thought_now = search_for(game, view, root, limit, seed, margin, by_heart)
     most = 1 << 62 if limit.nodes is None else max(limit.nodes, 1)
     deepest = DEEPEST if limit.depth is None else max(limit.depth, 1)
     done = False
@@ -217,7 +217,7 @@ def thoughts(
         until = min(until + size, most)
 
 
-def asked(
+def search_for(
     game: Game, view: Mapping[str, Any], root: State, limit: Limit, seed: int, margin: int, by_heart: bool
 ) -> tuple[Advancing, Limit, Callable[[float], Thought]]:
     """Choose how to think: give the search, its limit, and what says what it has found after so many seconds."""

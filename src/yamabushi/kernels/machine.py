@@ -294,6 +294,14 @@ def loaded(unit: Unit, data: bytes) -> list[Callable[..., Any]]:
 # ---- or to code for another machine ----------------------------------------------------------------------------------
 
 
+COUNTS = "NRT_"
+NO_COUNTS = """
+define void @NRT_incref(ptr %counted) alwaysinline { ret void }
+define void @NRT_decref(ptr %counted) alwaysinline { ret void }
+"""
+"""What stands elsewhere for numba's counting of references, and does nothing."""
+
+
 def foreign_module(units: Sequence[Unit], triple: str, layout: str) -> tuple[llvm.ModuleRef, list[str]]:
     """Put some units together as code for another machine, not optimised, and name what can be called there.
 
@@ -308,8 +316,13 @@ def foreign_module(units: Sequence[Unit], triple: str, layout: str) -> tuple[llv
         module = llvm.parse_assembly(f'target triple = "{triple}"\ntarget datalayout = "{layout}"\n')
         flat = [llvm.parse_assembly(_flat(name, result)) for name, result in results.items()]
         for part in [*(part._final_module.clone() for part in _parts(list(results.values()))), *flat]:
+            if any(one.name.startswith(COUNTS) and not one.is_declaration for one in part.functions):
+                continue  # how numba counts references, for this processor; kernels allocate nothing
             part.triple, part.data_layout = triple, layout
             module.link_in(part)
+        counts = llvm.parse_assembly(NO_COUNTS)
+        counts.triple, counts.data_layout = triple, layout
+        module.link_in(counts)
         for thing in (*module.functions, *module.global_variables):
             if not thing.is_declaration and thing.name not in results:
                 thing.linkage = "internal"

@@ -15,8 +15,8 @@ from yamabushi.kernels.machine import foreign_module
 from yamabushi.kernels.wasm_object import linked
 
 TRIPLE = "wasm32-unknown-unknown"
-FEATURES = "+bulk-memory,+mutable-globals,+sign-ext,+nontrapping-fptoint"
-"""What every browser of the last years has."""
+FEATURES = "+bulk-memory,+mutable-globals,+sign-ext,+nontrapping-fptoint,+simd128"
+"""What every browser of the last years has; where one has not, the server thinks."""
 
 INSTRUCTIONS = """
 declare double @llvm.sqrt.f64(double)
@@ -50,7 +50,7 @@ def module_of(units: Sequence[Unit]) -> bytes:
     module.link_in(instructions)
     module.get_function("sqrt").linkage = "internal"
     options = llvm.create_pipeline_tuning_options(speed_level=SPEED_LEVEL)
-    options.loop_vectorization = options.slp_vectorization = False
+    options.loop_vectorization = options.slp_vectorization = True
     for _ in range(ROUNDS):
         passes = llvm.create_pass_builder(machine, options)
         passes.getModulePassManager().run(module, passes)

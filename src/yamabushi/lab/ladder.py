@@ -3,6 +3,9 @@
 Each player has a strength such that the scores seen are the most likely ones (Bradley and Terry), with Elo as the scale
 and the mean of all as 0. Those who have met are given one drawn pair on top, so that who has won everything has a place
 too. How sure it is, is found by drawing the pairs that were played again and again, with repetition.
+
+The fit is our own: choix knows wins and losses only, and a pair may be drawn, or won by half; openskill rates people,
+who change from game to game, and engines do not.
 """
 
 from __future__ import annotations

@@ -4,6 +4,9 @@ Two games that begin alike, with the seats swapped, are one pair, and a pair is 
 for a win each, 1 for two wins, with draws between. A lopsided opening is won once by either, which makes the two games
 of a pair unlike each other; whoever counts games one by one takes that for noise. So all that is said here about
 uncertainty is said about pairs. Where there are no pairs (one plays alone), each game stands for itself.
+
+No library that is kept up knows such pairs, or a sequential test of them; what is left is a mean, its deviation and a
+logarithm, for which scipy would be a large thing to carry.
 """
 
 from __future__ import annotations

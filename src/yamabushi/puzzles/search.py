@@ -20,6 +20,7 @@ from yamabushi.kernels.bits import field
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.entries import entry
 from yamabushi.kernels.words import MOST_ACTIONS, Buffer, Dimensions, Table, Words
+from yamabushi.puzzles.tricks import MOST_TEMPTING, promises, tricks_of
 
 KEPT_WORDS = 8
 FREE = -1
@@ -203,6 +204,7 @@ def begin(words: Words, table: Buffer, positions: Table, counters: Buffer) -> No
 
 USEFUL, ON_LINE = 1, 2
 """Marks of positions: on some shortest solution, and on the line that is being followed."""
+ON_LINE_ALREADY = -2
 
 
 @compiled
@@ -241,6 +243,32 @@ def is_noted(steps: Steps, heads: Numbers, origin: int, goal: int, action: int) 
     return False
 
 
+@compiled
+def next_step(
+    number: int,
+    words: Words,
+    place: int,
+    stop: int,
+    table: Buffer,
+    positions: Table,
+    heads: Numbers,
+    steps: Steps,
+    actions: Buffer,
+    marks: Numbers,
+) -> tuple[int, int]:
+    """Find the next action, from a place in the list on, that is a step of a shortest solution.
+
+    Gives the place behind it and the position that it leads to, `FREE` when there is none.
+    """
+    while place < stop:
+        action = int(actions[place])
+        place += 1
+        goal = int(table[slot_of(without_cost(rules.play(words, action)), table, positions)])
+        if goal != FREE and marks[goal] & USEFUL and is_noted(steps, heads, number, goal, action):
+            return place, goal
+    return place, FREE
+
+
 @entry()
 def first_line(
     table: Buffer,
@@ -270,14 +298,15 @@ def first_line(
         if least[number] == counters[SOLUTION] and solves(words):
             return length
         stop = listing.legal(words, actions, 0)
-        following = FREE
-        while queue[2 * length + 1] < stop and following == FREE:
-            action = int(actions[queue[2 * length + 1]])
-            queue[2 * length + 1] += 1
-            goal = int(table[slot_of(without_cost(rules.play(words, action)), table, positions)])
-            if goal != FREE and marks[goal] == USEFUL and is_noted(steps, heads, number, goal, action):
-                line[length] = action
-                following = goal
+        following = ON_LINE_ALREADY
+        while following == ON_LINE_ALREADY:
+            place = int(queue[2 * length + 1])
+            place, following = next_step(number, words, place, stop, table, positions, heads, steps, actions, marks)
+            queue[2 * length + 1] = place
+            if following != FREE and marks[following] & ON_LINE:
+                following = ON_LINE_ALREADY
+            elif following != FREE:
+                line[length] = actions[place - 1]
         if following == FREE:
             marks[number] &= ~ON_LINE
             length -= 1
@@ -287,3 +316,143 @@ def first_line(
         queue[2 * length] = following
         queue[2 * length + 1] = 0
     return 0
+
+
+# ---- all shortest solutions ------------------------------------------------------------------------------------------
+
+NOT_ADDED, BEING_ADDED = -1, -2
+IN_CIRCLES = -1
+
+
+@entry()
+def count_lines(
+    table: Buffer,
+    positions: Table,
+    least: Numbers,
+    heads: Numbers,
+    steps: Steps,
+    counters: Buffer,
+    actions: Buffer,
+    marks: Numbers,
+    queue: Numbers,
+    ways: Buffer,
+) -> int:
+    """Count the shortest solutions by adding up; `IN_CIRCLES` where lines can go in a circle, which this cannot do."""
+    mark_useful(positions, least, heads, steps, counters, marks, queue)
+    for number in range(counters[FOUND]):
+        ways[number] = NOT_ADDED
+    length = 0
+    queue[0] = 0
+    queue[1] = 0
+    while length >= 0:
+        number = int(queue[2 * length])
+        words = kept(positions, number)
+        if least[number] == counters[SOLUTION] and solves(words):
+            ways[number] = 1
+            length -= 1
+            continue
+        stop = listing.legal(words, actions, 0)
+        place = int(queue[2 * length + 1])
+        if place == 0:
+            ways[number] = BEING_ADDED
+        # First whatever it leads to is counted, then their sum is made, by going through the list again.
+        place, goal = next_step(number, words, place, stop, table, positions, heads, steps, actions, marks)
+        queue[2 * length + 1] = place
+        if goal == FREE:
+            total = 0
+            place, goal = next_step(number, words, 0, stop, table, positions, heads, steps, actions, marks)
+            while goal != FREE:
+                total += ways[goal]
+                place, goal = next_step(number, words, place, stop, table, positions, heads, steps, actions, marks)
+            ways[number] = total
+            length -= 1
+        elif ways[goal] == BEING_ADDED:
+            return IN_CIRCLES
+        elif ways[goal] == NOT_ADDED:
+            length += 1
+            queue[2 * length] = goal
+            queue[2 * length + 1] = 0
+    return int(ways[0])
+
+
+@entry()
+def walk_lines(
+    table: Buffer,
+    positions: Table,
+    least: Numbers,
+    heads: Numbers,
+    steps: Steps,
+    counters: Buffer,
+    actions: Buffer,
+    marks: Numbers,
+    queue: Numbers,
+    budget: Buffer,
+) -> int:
+    """Count the shortest solutions one by one, lines that never come back to a position (H-36).
+
+    The budget counts the steps down; at 0 the rest is left out.
+    """
+    mark_useful(positions, least, heads, steps, counters, marks, queue)
+    lines = 0
+    length = 0
+    queue[0] = 0
+    queue[1] = 0
+    marks[0] |= ON_LINE
+    while length >= 0 and budget[0] > 0:
+        budget[0] -= 1
+        number = int(queue[2 * length])
+        words = kept(positions, number)
+        stop = listing.legal(words, actions, 0)
+        place = int(queue[2 * length + 1])
+        place, goal = next_step(number, words, place, stop, table, positions, heads, steps, actions, marks)
+        queue[2 * length + 1] = place
+        if goal == FREE:
+            marks[number] &= ~ON_LINE
+            length -= 1
+        elif marks[goal] & ON_LINE:
+            continue
+        elif least[goal] == counters[SOLUTION] and solves(kept(positions, goal)):
+            lines += 1
+        else:
+            marks[goal] |= ON_LINE
+            length += 1
+            queue[2 * length] = goal
+            queue[2 * length + 1] = 0
+    return lines
+
+
+@entry()
+def measure_line(
+    table: Buffer,
+    positions: Table,
+    least: Numbers,
+    heads: Numbers,
+    steps: Steps,
+    counters: Buffer,
+    marks: Numbers,
+    queue: Numbers,
+    actions: Buffer,
+    line: Buffer,
+    length: int,
+) -> tuple[int, int]:
+    """Count the temptations, at most two a step, and the tricks along a shortest solution."""
+    mark_useful(positions, least, heads, steps, counters, marks, queue)
+    temptations = 0
+    tricks = 0
+    number = 0
+    for step in range(length):
+        words = kept(positions, number)
+        tempting = 0
+        for place in range(listing.legal(words, actions, 0)):
+            action = int(actions[place])
+            after = rules.play(words, action)
+            goal = int(table[slot_of(without_cost(after), table, positions)])
+            is_right = goal != FREE and marks[goal] & USEFUL and is_noted(steps, heads, number, goal, action)
+            if not is_right and promises(words, after):
+                tempting += 1
+        temptations += min(tempting, MOST_TEMPTING)
+        action = int(line[step])
+        after = rules.play(words, action)
+        tricks += tricks_of(words, action, after)
+        number = int(table[slot_of(without_cost(after), table, positions)])
+    return temptations, tricks

@@ -25,7 +25,7 @@ from yamabushi.games.himiki.puzzle_reader import opening
 from yamabushi.games.himiki.puzzles import MOST_PAR, Puzzle
 from yamabushi.games.himiki.state import Himiki, HimikiState
 from yamabushi.kernels.entries import Unit, compile_all
-from yamabushi.kernels.words import MOST_ACTIONS, Buffer, Words, buffer
+from yamabushi.kernels.words import MOST_ACTIONS, Buffer, Table, Words, buffer
 from yamabushi.puzzles.search import (
     ACTION,
     BEFORE,
@@ -36,17 +36,22 @@ from yamabushi.puzzles.search import (
     EDGES,
     FOUND,
     FREE,
+    IN_CIRCLES,
     KEPT_WORDS,
     LAYER_DONE,
     NEXT_END,
     ORIGIN,
     SOLUTION,
+    Numbers,
+    Steps,
     begin,
+    count_lines,
     first_line,
     kept,
     refill,
     search_layer,
     solves,
+    walk_lines,
     without_cost,
 )
 
@@ -165,24 +170,34 @@ class Search:
         blacks = self.positions[: self.found, CUBES] >> UPPER
         return min(int(mask).bit_count() for mask in np.unique(blacks))
 
+    def arrays(self) -> tuple[Buffer, Table, Numbers, Numbers, Steps, Buffer]:
+        """Give the arrays in which kernels find what was searched."""
+        return self.table, self.positions, self.least, self.heads, self.steps, self.counters
+
+    def room_for_lines(self) -> tuple[Numbers, Numbers]:
+        """Make room for marks of the positions, and for two numbers of each on a line."""
+        return np.zeros(self.found, dtype=np.int32), np.zeros(2 * self.found, dtype=np.int32)
+
     def first_line(self) -> list[int]:
         """Give the first of the shortest solutions, as codes of actions; there must be one."""
-        marks = np.zeros(self.found, dtype=np.int32)
-        queue = np.zeros(2 * self.found, dtype=np.int32)
         line = np.zeros(self.found, dtype=np.int64)
-        count = first_line(
-            self.table,
-            self.positions,
-            self.least,
-            self.heads,
-            self.steps,
-            self.counters,
-            self.actions,
-            marks,
-            queue,
-            line,
-        )
+        count = first_line(*self.arrays(), self.actions, *self.room_for_lines(), line)
         return [int(code) for code in line[:count]]
+
+    def add_up_lines(self) -> int | None:
+        """Count the shortest solutions by adding up, which is quick; None where lines can go in a circle."""
+        ways = np.zeros(self.found, dtype=np.int64)
+        count = int(count_lines(*self.arrays(), self.actions, *self.room_for_lines(), ways))
+        return None if count == IN_CIRCLES else count
+
+    def count_lines(self) -> tuple[int, bool]:
+        """Count the shortest solutions, and say whether these are all; there must be one."""
+        count = self.add_up_lines()
+        if count is not None:
+            return count, True
+        budget = np.array([MOST_STEPS], dtype=np.int64)
+        count = int(walk_lines(*self.arrays(), self.actions, *self.room_for_lines(), budget))
+        return count, bool(budget[0] > 0)
 
     def steps_to(self, number: int) -> Iterator[tuple[int, int]]:
         """Go through the steps that reach a position at its least cost: where each comes from, and its action."""
@@ -192,10 +207,10 @@ class Search:
             edge = int(self.steps[edge, BEFORE])
 
 
-Numbers = TypeVar("Numbers", np.int32, np.int64)
+Number = TypeVar("Number", np.int32, np.int64)
 
 
-def doubled(array: npt.NDArray[Numbers]) -> npt.NDArray[Numbers]:
+def doubled(array: npt.NDArray[Number]) -> npt.NDArray[Number]:
     """Give an array twice as long, the new half 0."""
     return np.concatenate([array, np.zeros_like(array)])
 
@@ -257,50 +272,17 @@ class Solved:
         """The number of shortest solutions that were counted, and whether that is all."""
         if self.least is None:
             return 0, True
-        exact = self.count_without_circles()
-        if exact is not None:
-            return exact, True
-        budget = [MOST_STEPS]
-        number = sum(1 for _ in self.paths(budget))
-        return number, budget[0] > 0
+        return self.search.count_lines()
 
-    def count_without_circles(self) -> int | None:
-        """Count them by adding up, which is quick and right where no line can go in a circle; None where one can."""
-        ways: dict[int, int] = dict.fromkeys(self.goals, 1)
-        entered: set[int] = set()
-        stack = [0]
-        while stack:
-            number = stack[-1]
-            if number in ways:
-                stack.pop()
-                continue
-            entered.add(number)
-            steps = self.steps.get(number, [])
-            missing = [goal for goal, _ in steps if goal not in ways]
-            if any(goal in entered for goal in missing):
-                return None
-            if missing:
-                stack += missing
-                continue
-            ways[number] = sum(ways[goal] for goal, _ in steps)
-            stack.pop()
-            entered.discard(number)
-        return ways.get(0, 0)
-
-    def paths(self, budget: list[int] | None = None) -> Iterator[list[int]]:
-        """Go through the shortest solutions as codes of actions, in the order of the actions.
-
-        A budget, of one number, counts the steps down; at 0 the rest is left out.
-        """
+    def paths(self) -> Iterator[list[int]]:
+        """Go through the shortest solutions as codes of actions, in the order of the actions."""
         if self.least is None:
             return
         goals = set(self.goals)
         path: list[int] = []
         visited = {0}
         stack = [(0, iter(self.steps.get(0, [])))]
-        while stack and (budget is None or budget[0] > 0):
-            if budget is not None:
-                budget[0] -= 1
+        while stack:
             number, steps = stack[-1]
             step = next(steps, None)
             if step is None:

@@ -74,7 +74,7 @@ def seen_by_game(asked: Asked) -> Mapping[str, Any]:
     return seen
 
 
-def chosen(asked: Asked, level: int, seconds: float | None = None) -> Choice:
+def choose_action(asked: Asked, level: int, seconds: float | None = None) -> Choice:
     """Choose an action as a level does, within so many seconds if they are limited; this runs elsewhere."""
     began = time.perf_counter()
     from yamabushi.engines.levels import choose, level_of, with_limit
@@ -89,7 +89,7 @@ def chosen(asked: Asked, level: int, seconds: float | None = None) -> Choice:
     return Choice(action, time.perf_counter() - began)
 
 
-def thought(asked: Asked, nodes: int, seconds: float) -> dict[str, Any]:
+def rank_actions(asked: Asked, nodes: int, seconds: float) -> dict[str, Any]:
     """Rank the actions of a position, looking at so many positions at most; this runs elsewhere."""
     from yamabushi.engines.thinking import ALL, Limit, think
 
@@ -251,7 +251,7 @@ class Ray:
         self.ray.shutdown()
 
 
-async def analysed(room: EngineRoom, asked: Asked, seconds: float) -> AsyncIterator[dict[str, Any]]:
+async def analyse(room: EngineRoom, asked: Asked, seconds: float) -> AsyncIterator[dict[str, Any]]:
     """Say again and again what an engine thinks, each time having looked at four times as much.
 
     Nothing is kept between two answers, so any process or machine can give the next one.
@@ -273,7 +273,7 @@ async def analysed(room: EngineRoom, asked: Asked, seconds: float) -> AsyncItera
         allowed = max(min(left, FIRST_SECONDS) if is_first else left, 0.05)
         try:
             async with asyncio.timeout(SILENCE if is_first else left + SILENCE):
-                found = await room.run(thought, asked, nodes, allowed)
+                found = await room.run(rank_actions, asked, nodes, allowed)
         except TimeoutError:
             raise EngineLate from None
         if found["nodes"] > last:

@@ -27,6 +27,7 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 MOST_SEATS = 8
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+MOST_AROUND = 8
 MOST_PREVIEWS = 150
 """About so many actions one can ask at once; in no position there are more."""
 
@@ -102,9 +103,14 @@ class Face(Wish, frozen=True):
 
 
 class Look(Wish, frozen=True):
-    """Look at an earlier position."""
+    """Look at an earlier position; so many before and after it are told, too, each by itself and after it."""
 
     version: Version
+    around: Annotated[int, Meta(ge=0, le=MOST_AROUND)] = 0
+
+
+class Ping(Wish, frozen=True):
+    """Ask whether anybody is there."""
 
 
 class Preview(Wish, frozen=True):
@@ -118,7 +124,9 @@ class Leave(Wish, frozen=True):
     """Give one's seats up, before the game has begun."""
 
 
-AnyWish = Hello | Act | Offer | Decline | Undo | Resume | Penalty | Claim | Say | Mute | Face | Look | Preview | Leave
+AnyWish = (
+    Hello | Act | Offer | Decline | Undo | Resume | Penalty | Claim | Say | Mute | Face | Look | Ping | Preview | Leave
+)
 
 
 # What the server sends
@@ -297,6 +305,10 @@ class Seen(News, frozen=True):
     view: View
 
 
+class Pong(News, frozen=True):
+    """Somebody is there."""
+
+
 class Previewed(News, frozen=True):
     """What actions would do, by their texts; what is not legal now, or cannot be described, is left out."""
 
@@ -304,7 +316,7 @@ class Previewed(News, frozen=True):
     previews: dict[str, PreviewShown]
 
 
-AnyNews = Snapshot | Happened | Done | Refused | People | Said | Thinking | Seen | Previewed
+AnyNews = Snapshot | Happened | Done | Refused | People | Said | Thinking | Seen | Pong | Previewed
 
 wishes = msgspec.json.Decoder(AnyWish)
 encoder = msgspec.json.Encoder()

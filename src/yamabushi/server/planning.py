@@ -82,7 +82,7 @@ async def start_of(hall: Hall, game: Game, text: str | None, source: tuple[str, 
     return str(state)
 
 
-async def planned(
+async def plan_table(
     hall: Hall,
     name: str,
     options: Mapping[str, object],

@@ -17,6 +17,10 @@ export interface BoardProps<View> {
   hinted: string | null;
   /** Whether the board shows what decisions would do. */
   aids: boolean;
+  /** Whether all that came of these lines is shown just now: not while something is on its way, nor when one looks back. */
+  hasHappened: boolean;
+  /** Whether the game has ended, by the rules or without them: nothing is asked any more. */
+  isOver: boolean;
   play: (action: string) => void;
   preview: (actions: readonly string[]) => Promise<Record<string, Preview>>;
 }

@@ -2,7 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Values } from "@/lib/games.svelte";
-import type { Table, View } from "@/lib/table.svelte";
+import type { Frame } from "@/lib/showing.svelte";
+import type { Line, Table, View } from "@/lib/table.svelte";
 import type { BoardProps } from "./board";
 
 /** What is said of a game wherever it is named: `games/NAME/about.ts`, small, and there from the beginning. */
@@ -15,17 +16,35 @@ export interface GameAbout {
   opponent?: () => string;
 }
 
+/** What one can go on with after an end. */
+export interface Next {
+  said: string;
+  go: () => Promise<void>;
+}
+
 /** What a table of the game is made of: `games/NAME/table.ts`, fetched with the first table of the game. */
 export interface GameTable<Seen extends View = View> {
   Board: Component<BoardProps<Seen>>;
   /** What stands beside the board where a puzzle is solved. */
   PuzzleCard?: Component<{ table: Table }>;
+  /** Gives what comes after an end, where the game has something of its own. */
+  next?: (table: Table) => Promise<Next | null>;
   /** Says a decision in words. */
   spoken: (action: string) => string;
+  /** Says a decision as shortly as a log wants it; nothing where what came of it says all. */
+  logged?: (action: string) => string;
+  /** Tells whether a decision belongs to setting up: the log folds it. */
+  isSetUp?: (action: string) => boolean;
   /** Names who does what chance decides, where that is a move. */
   automaton?: () => string;
   /** Tells whether the positions between, to which chance leads, are worth showing. */
   showsChance?: (options: Values) => boolean;
+  /** Says what came of a decision, or of what chance did; nothing where nothing did. */
+  told?: (line: Line, titles: readonly string[]) => string;
+  /** Says why it was won or lost, where the rules have ended it and the score does not say. */
+  reason?: (lines: readonly Line[]) => string;
+  /** Gives what is seen on the way from one position to the next: what moves, before what comes of it; how a game ends. */
+  steps?: (before: Seen, next: Frame<Seen>, table: Table) => Frame<Seen>[];
   /** Tells whether a position is looked at for a while before the next one comes. */
   isLong?: (view: Seen) => boolean;
 }

@@ -29,7 +29,16 @@ export interface Native {
     slices: number[];
     found: { nodes: number; depth: number; ranking: Pair[]; line: number[] }[];
   }[];
-  puzzles: { words: Texts; least: number; positions: number; line: number[] }[];
+  puzzles: {
+    words: Texts;
+    least: number;
+    positions: number;
+    line: number[];
+    solutions: number;
+    is_counted: boolean;
+    difficulty: number;
+    grade: string;
+  }[];
 }
 
 const read = (words: Texts): Words => words.map(BigInt);
@@ -79,13 +88,16 @@ export function compare(kernels: Kernels, native: Native): string {
     });
     counts.searches += 1;
   }
-  for (const { words, least, positions, line } of native.puzzles) {
+  for (const { words, least, positions, line, ...rest } of native.puzzles) {
     kernels.clear();
     const solving = new Solving(kernels, read(words));
     const run = solving.run(null);
     while (!run.next().done);
     require(solving.solution === least && solving.found === positions, "a puzzle", words, solving.found, positions);
     require(same(solving.path(), line), "a solution", words, line);
+    const { solutions, isCounted } = solving.count();
+    const { difficulty, grade } = solving.measure();
+    require(same({ solutions, is_counted: isCounted, difficulty, grade }, rest), "a measure", words, rest);
     counts.puzzles += 1;
   }
   return Object.entries(counts)

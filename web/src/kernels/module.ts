@@ -29,7 +29,7 @@ export interface Facts {
     control: Record<"ply" | "nodes" | "margin" | "depth" | "seat" | "count", number>;
     tree: Record<"seat" | "used" | "walks", number>;
   };
-  puzzles: { kept_words: number; counters: number };
+  puzzles: { kept_words: number; counters: number; walked_steps: number; grades: [string, number][] };
 }
 
 /** A position: its packed words, as texts where they travel, since JSON has no numbers of 64 bits. */
@@ -133,6 +133,12 @@ export class Kernels {
       typeof one === "object" ? [one.at, ...one.shape] : [typeof one === "boolean" ? Number(one) : one],
     );
     return (this.exports[`${unit}.${name}`] as (...numbers: number[]) => number)(...flat);
+  }
+
+  /** Calls a kernel that gives several numbers. */
+  several(count: number, unit: string, name: string, ...given: Given[]): number[] {
+    this.call(unit, name, ...given, this.result.at);
+    return Array.from(this.words(this.result).subarray(0, count), Number);
   }
 
   /** Puts a position where kernels read it: a position is passed as the place where its words lie. */

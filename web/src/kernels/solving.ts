@@ -76,27 +76,57 @@ export class Solving {
     }
   }
 
-  /** Gives the first of the shortest solutions, as codes of actions. */
+  /** Gives the first of the shortest solutions, as codes of actions; there must be one. */
   path(): number[] {
-    const { kernels } = this;
-    const line = kernels.room(8, this.found);
-    const marks = kernels.room(4, this.found);
-    const queue = kernels.room(4, 2 * this.found);
-    const count = kernels.call(
-      this.unit,
-      "first_line",
-      this.table,
-      this.positions,
-      this.least,
-      this.heads,
-      this.steps,
-      this.counters,
-      this.actions,
-      marks,
-      queue,
-      line,
+    const line = this.kernels.room(8, this.found);
+    const count = this.kernels.call(this.unit, "first_line", ...this.arrays(), this.actions, ...this.marks(), line);
+    return Array.from(this.kernels.words(line).subarray(0, count), Number);
+  }
+
+  /** Counts the shortest solutions, and says whether these are all; there must be one. */
+  count(): { solutions: number; isCounted: boolean } {
+    const { kernels, unit, actions } = this;
+    const added = kernels.call(
+      unit,
+      "count_lines",
+      ...this.arrays(),
+      actions,
+      ...this.marks(),
+      kernels.room(8, this.found),
     );
-    return Array.from(kernels.words(line).subarray(0, count), Number);
+    if (added >= 0) return { solutions: added, isCounted: true };
+    const budget = kernels.filled([kernels.facts.puzzles.walked_steps]);
+    const solutions = kernels.call(unit, "walk_lines", ...this.arrays(), actions, ...this.marks(), budget);
+    return { solutions, isCounted: kernels.number(budget, 0) > 0 };
+  }
+
+  /** Measures how hard it is, along its first solution, as `yamabushi/puzzles/measure.py` does. */
+  measure(): { difficulty: number; grade: string } {
+    const { kernels, unit, actions } = this;
+    const path = this.path();
+    const line = kernels.filled(path);
+    const [temptations, tricks] = kernels.several(
+      2,
+      unit,
+      "measure_line",
+      ...this.arrays(),
+      ...this.marks(),
+      actions,
+      line,
+      path.length,
+    );
+    const difficulty = 3 * this.solution! + temptations! + tricks!;
+    const grade = kernels.facts.puzzles.grades.findLast(([, least]) => difficulty >= least)![0];
+    return { difficulty, grade };
+  }
+
+  private arrays(): Room[] {
+    return [this.table, this.positions, this.least, this.heads, this.steps, this.counters];
+  }
+
+  /** Makes room for marks of the positions, and for two numbers of each on a line. */
+  private marks(): Room[] {
+    return [this.kernels.room(4, this.found), this.kernels.room(4, 2 * this.found)];
   }
 
   private counter(place: number): number {

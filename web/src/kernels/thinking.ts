@@ -5,9 +5,9 @@ import type { Schemas } from "@/lib/ask";
 import { answer, server } from "@/lib/ask";
 import type { Facts } from "./module";
 import address from "./worker?worker&url";
-import type { Answer, Question, Sample, Seen } from "./working";
+import type { Answer, Question, Sample, Seen, Solution } from "./working";
 
-export type { Sample } from "./working";
+export type { Sample, Solution } from "./working";
 export type Thought = Schemas["Thought"];
 
 /** Says that this browser cannot think about a game, or not yet. */
@@ -53,7 +53,8 @@ async function* asked(questions: Question[], signal: AbortSignal): AsyncGenerato
   const workers = questions.map((question, from) => {
     const worker = newWorker();
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      waiting.push({ from, answer: data });
+      if (data.kind === "failed") problem = new NotHere(data.problem);
+      else waiting.push({ from, answer: data });
       wake();
     };
     worker.onerror = (event) => {
@@ -125,9 +126,6 @@ export async function* thoughts(sample: Sample, seconds: number, signal: AbortSi
     if (all.every(({ isDone }) => isDone)) return;
   }
 }
-
-/** What is proved about a position of a puzzle. */
-export type Solution = { least: number | null; actions: string[] | null; positions: number };
 
 /** Solves a puzzle, within so many moves if it is said how many; tells how many positions it has seen. */
 export async function solution(

@@ -3,5 +3,6 @@
 import { work, type Answer, type Question } from "./working";
 
 self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
-  void work(data, (answer: Answer) => self.postMessage(answer));
+  const tell = (answer: Answer): void => self.postMessage(answer);
+  work(data, tell).catch((problem: unknown) => tell({ kind: "failed", problem: String(problem) }));
 });

@@ -8,6 +8,7 @@ import { Solving, TooLarge } from "./solving";
 export interface Sample {
   game: string;
   seat: number;
+  side: number;
   words: string[];
   codes: number[];
   search: "deepening" | "guessing" | "growing";
@@ -29,12 +30,24 @@ export interface Seen {
   line: string[];
 }
 
+/** What is proved about a position of a puzzle. */
+export interface Solution {
+  least: number | null;
+  actions: string[] | null;
+  positions: number;
+  solutions: number;
+  isCounted: boolean;
+  difficulty: number | null;
+  grade: string | null;
+}
+
 /** What a worker answers. */
 export type Answer =
   | { kind: "thought"; seen: Seen[]; depth: number; nodes: number; isDone: boolean }
   | { kind: "searching"; positions: number; moves: number }
-  | { kind: "solved"; least: number | null; actions: string[] | null; positions: number }
-  | { kind: "too-large" };
+  | ({ kind: "solved" } & Solution)
+  | { kind: "too-large" }
+  | { kind: "failed"; problem: string };
 
 /** Every move that comes within this of the best gets a value of its own: all of them do. */
 const MARGIN = 1_500_000;
@@ -82,7 +95,7 @@ export function lineTexts(kernels: Kernels, words: readonly bigint[], line: read
 /** Says what a search has found so far. */
 export function seenBy(kernels: Kernels, sample: Sample, search: Search): Seen[] {
   const words = sample.words.map(BigInt);
-  const sign = 1 - 2 * (sample.seat & 1);
+  const sign = sample.side === 0 ? 1 : -1;
   return search.ranking().map(({ code, value, weight }, place) => ({
     code,
     action: kernels.text(words, code),
@@ -142,8 +155,22 @@ function solve(kernels: Kernels, { sample, most }: Question & { kind: "solve" },
     return;
   }
   const least = solving.solution;
-  const actions = least === null ? null : lineTexts(kernels, words, solving.path());
-  tell({ kind: "solved", least, actions, positions: solving.found });
+  const positions = solving.found;
+  if (least === null) {
+    tell({
+      kind: "solved",
+      least,
+      actions: null,
+      positions,
+      solutions: 0,
+      isCounted: true,
+      difficulty: null,
+      grade: null,
+    });
+    return;
+  }
+  const actions = lineTexts(kernels, words, solving.path());
+  tell({ kind: "solved", least, actions, positions, ...solving.count(), ...solving.measure() });
 }
 
 /** Answers a question, telling as often as there is something to tell. */

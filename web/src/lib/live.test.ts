@@ -118,3 +118,25 @@ test("it waits longer and longer, and not at all after it was closed", () => {
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(3);
 });
+
+test("a line on which nothing is heard is given up within seconds, though nothing was sent", () => {
+  new Live("abc", listening());
+  newest().onopen();
+  newest().hear({ type: "snapshot" });
+  const silent = newest();
+  vi.advanceTimersByTime(8000);
+  expect(silent.sent.filter(({ type }) => type === "ping")).toHaveLength(1);
+  expect(newest()).not.toBe(silent);
+  expect(states.at(-1)).toBe(false);
+});
+
+test("a line that answers is kept", () => {
+  new Live("abc", listening());
+  newest().onopen();
+  newest().hear({ type: "snapshot" });
+  for (let beat = 0; beat < 20; beat += 1) {
+    vi.advanceTimersByTime(4000);
+    newest().hear({ type: "pong" });
+  }
+  expect(Socket.all).toHaveLength(1);
+});

@@ -8,6 +8,8 @@ export type Wish = Schemas["AnyWish"];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15000;
 const PATIENCE = 10000;
+/** So often it is asked whether anybody is there; who has said nothing until the next time is gone. */
+const HEARTBEAT = 4000;
 
 /** Refusals that asking again does not change. */
 export const FINAL: ReadonlySet<string> = new Set(["socket-token", "hall-no-table", "hall-rules", "hall-unreadable"]);
@@ -31,6 +33,8 @@ export class Live {
   private wait = FIRST_WAIT;
   private pending: Extract<Wish, { type: "act" }> | null = null;
   private isClosed = false;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private isAlive = true;
 
   constructor(
     private readonly table: string,
@@ -39,7 +43,19 @@ export class Live {
     addEventListener("online", this.hurry);
     addEventListener("online", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
+    this.heart = setInterval(() => this.beat(), HEARTBEAT);
     this.open();
+  }
+
+  /** Asks whether anybody is there, and gives the socket up if nothing was heard since the last time. */
+  private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN || document.visibilityState !== "visible") {
+      this.isAlive = true;
+      return;
+    }
+    if (!this.isAlive) return this.giveUp();
+    this.isAlive = false;
+    this.send({ type: "ping" });
   }
 
   private readonly hurry = (): void => {
@@ -48,11 +64,16 @@ export class Live {
 
   /** Gives a socket up that does not answer: a phone that has changed its network would wait for minutes. */
   private readonly doubt = (): void => {
-    if (!this.pending || this.isClosed || this.timer !== undefined) return;
+    if (this.pending) this.giveUp();
+  };
+
+  private giveUp(): void {
+    if (this.isClosed || this.timer !== undefined) return;
+    this.isAlive = true;
     this.socket?.close();
     this.listening.tell(false);
     this.open();
-  };
+  }
 
   private open(): void {
     clearTimeout(this.timer);
@@ -68,6 +89,7 @@ export class Live {
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== this.socket) return;
+      this.isAlive = true;
       const news = JSON.parse(data) as News;
       if (news.type === "snapshot" && !isIn) {
         isIn = true;
@@ -125,6 +147,7 @@ export class Live {
     this.isClosed = true;
     clearTimeout(this.timer);
     clearTimeout(this.patience);
+    clearInterval(this.heart);
     removeEventListener("online", this.hurry);
     removeEventListener("online", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);

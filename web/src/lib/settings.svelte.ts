@@ -2,6 +2,10 @@
 
 export type Theme = "auto" | "light" | "dark";
 
+/** How quickly what happens is shown: by what its time is multiplied. */
+export const PACES = { brisk: 0.5, usual: 1, slow: 2 } as const;
+export type Pace = keyof typeof PACES;
+
 const KEY = "yamabushi-settings";
 
 interface Kept {
@@ -11,9 +15,10 @@ interface Kept {
   sound: boolean;
   aids: boolean;
   calm: boolean;
+  pace: Pace;
   notify: boolean;
-  /** Whether the log is written in words. */
-  wordy: boolean;
+  /** Whether the log is written in notation. */
+  codes: boolean;
 }
 
 const USUAL: Kept = {
@@ -23,8 +28,9 @@ const USUAL: Kept = {
   sound: false,
   aids: true,
   calm: false,
+  pace: "usual",
   notify: false,
-  wordy: false,
+  codes: false,
 };
 
 /** Reads something that was stored as JSON; what cannot be read counts as not there. */
@@ -52,7 +58,8 @@ function read(): Kept {
     const value = found[name as keyof Kept];
     return [name, typeof value === typeof usual ? value : usual];
   });
-  return Object.fromEntries(fitting) as Kept;
+  const kept = Object.fromEntries(fitting) as Kept;
+  return { ...kept, pace: kept.pace in PACES ? kept.pace : USUAL.pace };
 }
 
 export const settings: Kept = $state(read());

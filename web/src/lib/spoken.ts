@@ -2,13 +2,36 @@
 
 import type { GameTable } from "@/games/game";
 import type { Schemas } from "./ask";
-import { t } from "./words.svelte";
+import { capital, t } from "./words.svelte";
 
 type Line = Schemas["Line"];
-type Spoken = Pick<GameTable, "spoken" | "automaton">;
+type Spoken = Pick<GameTable, "spoken" | "automaton"> & Partial<Pick<GameTable, "told" | "logged">>;
 
-/** Says a line of the log in words. */
+/** Says what came of a line of the log; nothing where nothing did. */
+export function told(game: Spoken, line: Line, titles: readonly string[]): string {
+  return line.events?.length ? (game.told?.(line, titles) ?? "") : "";
+}
+
+/** Says a decision as the log has it, with what came of it. */
+export function logged(game: Spoken, line: Line, titles: readonly string[]): string {
+  if (line.kind === "penalty") return announced(game, line, titles);
+  const text = line.move || line.text || "";
+  const came = told(game, line, titles);
+  if (!text) return "?";
+  const what = game.logged ? game.logged(text) : game.spoken(text);
+  if (!what) return capital(came) || game.spoken(text);
+  return came ? t("log-came", { what, came }) : what;
+}
+
+/** Says a line of the log in words, with what came of it. */
 export function announced(game: Spoken, line: Line, titles: readonly string[]): string {
+  const came = told(game, line, titles);
+  const said = plain(game, line, titles);
+  return came ? `${said} ${capital(came)}.` : said;
+}
+
+/** Says a line of the log in words, without what came of it. */
+export function plain(game: Spoken, line: Line, titles: readonly string[]): string {
   const who = line.seat == null ? "" : (titles[line.seat] ?? "");
   const text = line.text ?? "";
   switch (line.kind) {

@@ -3,9 +3,12 @@
 import type { Schemas } from "./ask";
 import { hints } from "./hints";
 import { FINAL, Live, type News, type Wish } from "./live";
-import { isCalm, settings } from "./settings.svelte";
+import { isCalm, PACES, settings } from "./settings.svelte";
 import { heard } from "./sound";
-import { announced } from "./spoken";
+import { noted } from "./logbook";
+import { Looking } from "./looking";
+import { Showing, type Frame } from "./showing.svelte";
+import { told } from "./spoken";
 import type { GameTable } from "@/games/game";
 import { tableOf } from "@/games/registry";
 import { refusal, t, worded } from "./words.svelte";
@@ -18,16 +21,11 @@ export type Matter = Schemas["Matter"];
 export type Thought = Schemas["Thought"];
 type Snapshot = Extract<News, { type: "snapshot" }>;
 
-/** A position that is shown, and the lines of the log that led to it. */
-export interface Frame {
-  version: number;
-  view: View;
-  lines: Line[];
-}
-
-/** How long a frame stays before the next one may come, in milliseconds. */
-const FRAME = 420;
-const LONG = 1500;
+/** How long a frame stays before the next one may come, in milliseconds: while something moves, if nothing came of it,
+ * and as long as one reads what did. */
+const MOVING = 430;
+const FRAME = 480;
+const LONG = 1900;
 /** So many actions may be asked about in one message. */
 const MOST_PREVIEWS = 150;
 const NONE: readonly string[] = [];
@@ -36,7 +34,6 @@ const PLAIN: Pick<GameTable, "spoken"> & Partial<GameTable> = { spoken: (action)
 
 export class Table {
   now: Snapshot | null = $state.raw(null);
-  shown: Frame | null = $state.raw(null);
   past: Frame | null = $state.raw(null);
   isConnected = $state(true);
   isWelcome = $state(true);
@@ -51,6 +48,8 @@ export class Table {
   thinksHere = $state(true);
   isSending = $state(false);
   wantsRematch = false;
+  /** How often there was reason for joy. */
+  joys = $state(0);
   /** What the folder of its game says. */
   game = $state.raw(PLAIN);
   /** Whether that is there, or will not come. */
@@ -58,9 +57,19 @@ export class Table {
   isLost = $state(false);
 
   private readonly live: Live;
-  private queue: Frame[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private looks = new Map<number, ((view: View) => void)[]>();
+  private readonly showing = new Showing(
+    (frame) => this.timeFor(frame),
+    (frame) => this.hasShown(frame),
+  );
+  /** Whether the reader was to decide when they were last called. */
+  private wasCalled = false;
+  private hasEnded = false;
+  private soundedAt = $state(-1);
+  /** The newest position that was put in line to be shown. */
+  private latest: Frame | null = null;
+  private readonly looking = new Looking((version, around) => this.live.send({ type: "look", version, around }));
+  /** Changes whenever another position is to be shown. */
+  private turn = 0;
   /** What actions would do here; null for one that has no preview. */
   private previews = new Map<string, Preview | null>();
   private previewed: (() => void)[] = [];
@@ -119,7 +128,32 @@ export class Table {
     const { now, shown, past } = this;
     if (!now || past || this.isSending || now.standing.status !== "playing" || shown?.version !== now.version)
       return NONE;
+    if (this.isBehind) return NONE;
     return now.facing != null && now.facing === now.standing.decider ? (now.view?.actions ?? NONE) : NONE;
+  }
+
+  get shown(): Frame | null {
+    return this.showing.frame;
+  }
+
+  /** Whether something has happened that is still to be shown. */
+  get isBehind(): boolean {
+    return this.showing.isBehind;
+  }
+
+  /** Whether it is over, and that has been seen. */
+  get isOver(): boolean {
+    return this.now?.standing.status === "over" && !this.isBehind;
+  }
+
+  /** Whether what is shown has been seen to happen, and did not just lie there when one came. */
+  get isLively(): boolean {
+    return this.soundedAt === this.shown?.version;
+  }
+
+  /** Goes on to what is still to be shown. */
+  goOn(): void {
+    this.showing.goOn();
   }
 
   get titles(): string[] {
@@ -163,23 +197,19 @@ export class Table {
     this.send({ type: "offer", matter });
   }
 
-  /** Shows an earlier position, or the present one again. */
+  /** Shows an earlier position, or the present one again; what was seen already, at once. */
   async look(version: number | null): Promise<void> {
     this.stopHint();
+    const turn = (this.turn += 1);
     if (version === null || !this.now || version >= this.now.version) {
       this.past = null;
       return;
     }
-    const view = await this.seen(version);
-    const lines = this.now.log.filter((line) => line.version === version);
-    this.past = { version, view, lines };
-  }
-
-  private seen(version: number): Promise<View> {
-    return new Promise((resolve) => {
-      this.looks.set(version, [...(this.looks.get(version) ?? []), resolve]);
-      this.live.send({ type: "look", version });
-    });
+    const view = this.looking.known(version) ?? (await this.looking.seen(version));
+    // Meanwhile something has happened, or another position was wanted.
+    if (!view || turn !== this.turn) return;
+    this.past = { version, view, lines: this.now.log.filter((line) => line.version === version) };
+    this.looking.fetchAround(version, this.now.version);
   }
 
   /** Says what decisions would do; asks the server for what is not known yet. */
@@ -233,7 +263,7 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.showing.stop();
     this.stopHint();
     this.live.close();
   }
@@ -257,9 +287,7 @@ export class Table {
         this.thinking = news.seat;
         return;
       case "seen":
-        for (const resolve of this.looks.get(news.version) ?? []) resolve(news.view);
-        this.looks.delete(news.version);
-        return;
+        return this.looking.hear(news.version, news.view);
       case "previewed":
         if (news.version === this.now?.version)
           for (const [action, one] of Object.entries(news.previews)) this.previews.set(action, one);
@@ -297,7 +325,8 @@ export class Table {
     const first = news.log[0]?.version ?? news.version + 1;
     const log = first > 1 ? [...known, ...news.log] : news.log;
     const before = this.now;
-    const wasMine = this.isMine;
+    if (before && before.facing !== news.facing) this.looking.forget();
+    this.looking.keep(news.version, news.view as View);
     this.now = { ...news, log };
     if (!before) void this.fetch(news.table.game);
     this.isWelcome = true;
@@ -305,12 +334,13 @@ export class Table {
     this.forget();
     if (before && before.version < news.version) {
       this.announce(log.filter(({ version }) => version > before.version));
-      if (this.isMine && !wasMine) this.callBack();
     }
-    this.queue = [];
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.shown = { version: news.version, view: news.view as View, lines: lastTurn(log) };
+    const frame = { version: news.version, view: news.view as View, lines: lastTurn(log) };
+    // A connection that has come back brings nothing new: what is being shown goes on.
+    if (before?.version === news.version && before.facing === news.facing && this.isBehind) return;
+    this.latest = frame;
+    this.showing.begin(frame);
+    this.settle(!before);
   }
 
   private go(news: Extract<News, { type: "happened" }>): void {
@@ -319,8 +349,9 @@ export class Table {
       if (now && news.version === now.version) this.now = { ...now, standing: news.standing };
       return;
     }
-    const wasMine = this.isMine;
     this.complaint = "";
+    if (now.facing !== news.facing) this.looking.forget();
+    this.looking.keep(news.version, news.view as View);
     this.now = {
       ...now,
       version: news.version,
@@ -332,53 +363,94 @@ export class Table {
     this.renew();
     this.announce(news.lines);
     void this.enqueue(news.lines, { version: news.version, view: news.view as View, lines: news.lines });
-    if (this.isMine && !wasMine) this.callBack();
-    if (news.standing.result) heard("end");
   }
 
   /** Lets go of questions that will not be answered any more. */
   private forget(): void {
     for (const resolve of this.previewed.splice(0)) resolve();
-    this.looks.clear();
+    this.looking.letGo();
   }
 
   private renew(): void {
     this.heardAt = performance.now();
     this.thinking = null;
     this.past = null;
+    this.turn += 1;
     this.previews.clear();
     this.isSending = this.live.isWaiting;
     this.stopHint();
   }
 
   /** Shows one position after another; those that chance leads to on the way are looked up, where a game shows them. */
-  private async enqueue(told: readonly Line[], frame: Frame): Promise<void> {
+  private async enqueue(lines: readonly Line[], frame: Frame): Promise<void> {
+    const frames: Frame[] = [];
     if (this.now && this.game.showsChance?.(this.now.table.options)) {
-      const rolled = told.filter((line) => line.kind === "chance" && line.version < frame.version);
-      const views = await Promise.all(rolled.map(async (line) => [line, await this.seen(line.version)] as const));
+      const rolled = lines.filter((line) => line.kind === "chance" && line.version < frame.version);
+      const views = await Promise.all(
+        rolled.map(async (line) => [line, await this.looking.seen(line.version)] as const),
+      );
       if (this.now?.version !== frame.version) return; // it has gone on meanwhile, and what is newer is shown
       for (const [line, view] of views)
-        if (line.version > (this.shown?.version ?? 0)) this.queue.push({ version: line.version, view, lines: [line] });
+        if (view && line.version > (this.latest?.version ?? 0))
+          frames.push({ version: line.version, view, lines: [line] });
     }
-    this.queue.push(frame);
-    if (this.timer === undefined) this.next();
+    frames.push(frame);
+    for (const one of frames) {
+      const steps = this.latest ? (this.game.steps?.(this.latest.view, one, this) ?? []) : [];
+      this.latest = one;
+      this.showing.add([...steps, one]);
+    }
+    // Whoever decides is never kept waiting while their clock runs.
+    if (this.isClockMine) this.showing.hurry();
   }
 
-  private next(): void {
-    this.timer = undefined;
-    const frame = this.queue.shift();
-    if (!frame) return;
-    this.shown = frame;
-    if (frame.lines.some(({ kind }) => kind === "act" || kind === "chance")) heard("move");
-    // What comes next waits until this was seen; whoever decides is not kept waiting by it.
-    this.timer = setTimeout(() => this.next(), isCalm() ? 0 : this.game.isLong?.(frame.view) ? LONG : FRAME);
+  /** Whether the clock of the reader runs. */
+  private get isClockMine(): boolean {
+    const clock = this.now?.standing.clock;
+    return !!clock?.running && clock.turn != null && !!this.now?.seats.includes(clock.turn);
   }
 
-  private announce(told: readonly Line[]): void {
-    const said = told.map((line) => announced(this.game, line, this.titles)).filter(Boolean);
+  private timeFor(frame: Frame): number {
+    if (isCalm() || this.isClockMine) return 0;
+    if (frame.isOnItsWay) return MOVING;
+    const isTold = frame.lines.some((line) => told(this.game, line, this.titles));
+    return PACES[settings.pace] * (isTold || this.game.isLong?.(frame.view) ? LONG : FRAME);
+  }
+
+  private hasShown(frame: Frame): void {
+    const isMove = frame.lines.some(({ kind }) => kind === "act" || kind === "chance");
+    if (isMove && frame.version !== this.soundedAt) heard("move");
+    this.soundedAt = frame.version;
+    if (frame.ended?.isWon) this.joys += 1;
+    if (!this.isBehind) this.settle(false);
+  }
+
+  /** The present is shown: whoever is to decide is called, and an end is heard. */
+  private settle(isFirst: boolean): void {
+    const isMine = this.isMine;
+    if (isMine && !this.wasCalled && !isFirst) this.callBack();
+    this.wasCalled = isMine;
+    if (!this.now?.standing.result || isFirst || this.hasEnded) return;
+    this.hasEnded = true;
+    heard("end");
+    if (this.outcome === "win") this.joys += 1;
+  }
+
+  private announce(lines: readonly Line[]): void {
+    const said = lines.map((_, place) => noted(lines, place, this.game, this.titles)).filter(Boolean);
     if (this.now?.standing.result) said.push(this.ending);
     else if (this.isMine) said.push(t("table-your-turn"));
     this.announcement = said.join(" ");
+  }
+
+  /** How it ended for the reader: nothing where both sides are theirs, or none. */
+  get outcome(): "win" | "lose" | "draw" | null {
+    const { now } = this;
+    const [seat] = now?.seats ?? [];
+    if (!now?.standing.result || seat === undefined) return null;
+    if (now.seats.some((one) => !this.arePartners(one, seat))) return null;
+    const value = now.standing.result.returns[seat] ?? 0;
+    return value > 0 ? "win" : value < 0 ? "lose" : "draw";
   }
 
   /** Says how it ended, and why. */
@@ -386,13 +458,14 @@ export class Table {
     const result = this.now?.standing.result;
     if (!result) return "";
     const { returns, reason } = result;
+    const { outcome } = this;
+    if (this.now?.table.is_puzzle) return t((returns[0] ?? 0) > 0 ? "result-solved" : "result-failed");
+    if (outcome === "win") return t("result-you-win", { reason });
+    if (outcome === "lose") return t("result-you-lose", { reason });
     const why = reason === "rules" ? "" : ` ${t(`reason-${reason}`)}`;
-    if (returns.length === 1) {
-      const solved = (returns[0] ?? 0) > 0;
-      const puzzle = this.now?.table.is_puzzle;
-      return t(puzzle ? (solved ? "result-solved" : "result-failed") : solved ? "result-you-won" : "result-lost") + why;
-    }
-    const winners = [...new Set(this.titles.filter((_, seat) => (returns[seat] ?? 0) > 0))];
+    const titles = returns.length === 1 ? [this.titles[0] ?? "", this.game.automaton?.() ?? ""] : this.titles;
+    const values = returns.length === 1 ? [returns[0] ?? 0, -(returns[0] ?? 0)] : returns;
+    const winners = [...new Set(titles.filter((_, seat) => (values[seat] ?? 0) > 0))];
     return (winners.length ? t("result-won", { who: winners.join(" + ") }) : t("result-draw")) + why;
   }
 

@@ -22,12 +22,18 @@ class Socket {
 
 vi.stubGlobal("WebSocket", Socket);
 vi.mock("@/games/registry", () => ({
-  tableOf: () => Promise.resolve({ spoken: String, showsChance: ({ mode }: { mode: string }) => mode === "mukyan" }),
+  tableOf: () =>
+    Promise.resolve({
+      spoken: String,
+      told: () => "it fights",
+      showsChance: ({ mode }: { mode: string }) => mode === "mukyan",
+    }),
 }));
 vi.stubGlobal("location", { origin: "http://table.test" });
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("removeEventListener", () => undefined);
-vi.stubGlobal("matchMedia", () => ({ matches: true }));
+let isCalm = true;
+vi.stubGlobal("matchMedia", () => ({ matches: isCalm }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", {
   addEventListener: () => undefined,
@@ -71,6 +77,7 @@ const flush = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync
 
 let table: InstanceType<typeof Table>;
 beforeEach(() => {
+  isCalm = true;
   vi.useFakeTimers();
   table = new Table("t", "token");
   Socket.newest.onopen();
@@ -190,4 +197,83 @@ test("watching the end of a game of others says who won", () => {
   hear(happened(6, { standing: { status: "over", decider: null, result: { returns: [1, -1], reason: "resigned" } } }));
   expect(table.ending).toMatch(/White/);
   expect(table.isMine).toBe(false);
+});
+
+const fought = (version: number, more: object = {}) =>
+  happened(version, { lines: [{ ...act(version), events: [{ what: "beats" }] }], ...more });
+
+test("an answer is shown when what came before it has been seen, and nothing can be decided until then", async () => {
+  isCalm = false;
+  await flush();
+  hear(fought(6));
+  hear(fought(7));
+  expect(table.shown?.version).toBe(6);
+  expect(table.actions).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.shown?.version).toBe(6);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.shown?.version).toBe(7);
+  expect(table.actions).toEqual(["a7"]);
+});
+
+test("whose clock runs is not kept waiting", async () => {
+  isCalm = false;
+  await flush();
+  hear(fought(6));
+  const clock = { left: [60000, 60000], running: true, turn: 0 };
+  hear(fought(7, { standing: { ...standing(), clock } }));
+  expect(table.shown?.version).toBe(7);
+  expect(table.actions).toEqual(["a7"]);
+});
+
+test("the end is told to those whom it concerns", () => {
+  const over = (returns: number[], reason = "rules") => ({
+    status: "over",
+    decider: null,
+    result: { returns, reason },
+  });
+  hear(happened(6, { standing: over([1, -1]) }));
+  expect(table.ending).toBe("You win!");
+  hear(snapshot(7, { standing: over([-1, 1], "time") }));
+  expect(table.ending).toBe("You lose on time");
+  hear(snapshot(8, { standing: over([-1, 1], "time"), seats: [0, 1] }));
+  expect(table.ending).toBe("Black wins on time");
+});
+
+test("an answer that comes after a new move does not lead back", async () => {
+  const late = table.look(3);
+  hear(happened(6));
+  hear({ type: "seen", version: 3, view: view(3) });
+  await late;
+  expect(table.past).toBe(null);
+  expect(table.actions).toEqual(["a6"]);
+});
+
+test("what was seen is shown at once, and what has come by itself, too", async () => {
+  hear(happened(6));
+  const looks = () => Socket.newest.sent.filter(({ type }) => type === "look");
+  void table.look(5);
+  expect(table.past?.version).toBe(5);
+  const asked = looks().length;
+  void table.look(null);
+  void table.look(5);
+  expect(table.past?.version).toBe(5);
+  expect(looks()).toHaveLength(asked);
+});
+
+test("a look that is never answered freezes nothing", async () => {
+  const options = { mode: "mukyan" };
+  hear(snapshot(5, { table: { id: "t", game: "himiki", options, has_secrets: false, sides: [0] } }));
+  await flush();
+  hear(
+    happened(7, {
+      lines: [
+        { version: 6, kind: "chance", text: "?HM" },
+        { version: 7, kind: "chance", text: "?0" },
+      ],
+    }),
+  );
+  Socket.newest.onclose({ code: 1006 });
+  await flush();
+  expect(table.shown?.version).toBe(7);
 });

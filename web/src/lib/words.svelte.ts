@@ -72,6 +72,9 @@ export function refusal(code: string, sentence: string, values: Record<string, s
   return has(code) ? t(code, values) : sentence;
 }
 
+/** Begins a text as a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1);
+
 /** Joins names as a sentence would: a, b and c. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(spoken.language, { style: "long", type: "conjunction" }).format(names);

@@ -228,6 +228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Puzzle
+         * @description Say whether a text is a puzzle; whoever asks proves it by themselves.
+         */
+        post: operations["read_puzzle_api_puzzles_read_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles/check": {
         parameters: {
             query?: never;
@@ -1167,6 +1187,20 @@ export interface components {
             position?: string | null;
         };
         /**
+         * Reading
+         * @description A text read as a puzzle.
+         */
+        Reading: {
+            /** Is Puzzle */
+            is_puzzle: boolean;
+            /**
+             * Problem
+             * @description why it is none, in English
+             */
+            problem: string | null;
+            board: components["schemas"]["Board"] | null;
+        };
+        /**
          * Reason
          * @description Why a game is over.
          * @enum {unknown}
@@ -1181,6 +1215,11 @@ export interface components {
             game: string;
             /** Seat */
             seat: number;
+            /**
+             * Side
+             * @description the side that the seat plays for: 0 if values are its own, 1 if the other side's
+             */
+            side: number;
             /**
              * Words
              * @description the packed position; where something is hidden, one that fits what is seen
@@ -1783,12 +1822,21 @@ export interface components {
         };
         /**
          * Look
-         * @description Look at an earlier position.
+         * @description Look at an earlier position; so many before and after it are told, too, each by itself and after it.
          */
         Look: {
             /** @enum {unknown} */
             type: "look";
             version: number;
+            around?: number;
+        };
+        /**
+         * Ping
+         * @description Ask whether anybody is there.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
         };
         /**
          * Preview
@@ -1999,6 +2047,14 @@ export interface components {
             type: "seen";
             version: number;
             view: components["schemas"]["AnyView"];
+        };
+        /**
+         * Pong
+         * @description Somebody is there.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
         };
         /**
          * Previewed
@@ -2419,8 +2475,8 @@ export interface components {
             game: "any";
             data: Record<string, never>;
         };
-        AnyWish: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Offer"] | components["schemas"]["Decline"] | components["schemas"]["Undo"] | components["schemas"]["Resume"] | components["schemas"]["Penalty"] | components["schemas"]["Claim"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Face"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Leave"];
-        AnyNews: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["People"] | components["schemas"]["Said"] | components["schemas"]["Thinking"] | components["schemas"]["Seen"] | components["schemas"]["Previewed"];
+        AnyWish: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Offer"] | components["schemas"]["Decline"] | components["schemas"]["Undo"] | components["schemas"]["Resume"] | components["schemas"]["Penalty"] | components["schemas"]["Claim"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Face"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Preview"] | components["schemas"]["Leave"];
+        AnyNews: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["People"] | components["schemas"]["Said"] | components["schemas"]["Thinking"] | components["schemas"]["Seen"] | components["schemas"]["Pong"] | components["schemas"]["Previewed"];
         AnyView: components["schemas"]["HimikiView"] | components["schemas"]["RegalityView"] | components["schemas"]["YokaiView"] | components["schemas"]["GeneralView"];
         AnyPreview: components["schemas"]["HimikiPreview"] | components["schemas"]["RegalityPreview"] | components["schemas"]["YokaiPreview"] | components["schemas"]["GeneralPreview"];
     };
@@ -3593,6 +3649,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinePlayed"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_puzzle_api_puzzles_read_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Draft"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reading"];
                 };
             };
             /** @description It cannot be read */

@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx
 
 from yamabushi.cli.benches.folders import loads
-from yamabushi.cli.benches.load import NO_START, Seat, free_port, seated
+from yamabushi.cli.benches.load import NO_START, Seat, free_port, sit_down
 from yamabushi.cli.benches.measuring import Figure, Tell, compiled_games
 from yamabushi.core.errors import BadOption
 from yamabushi.core.game import Game
@@ -41,7 +41,7 @@ def figures(tell: Tell) -> list[Figure]:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
-            found = asyncio.run(measured(f"http://127.0.0.1:{port}", server, game, begin, tell))
+            found = asyncio.run(measure(f"http://127.0.0.1:{port}", server, game, begin, tell))
         finally:
             server.terminate()
             server.wait()
@@ -50,7 +50,7 @@ def figures(tell: Tell) -> list[Figure]:
     return [*found, Figure("first start: processor time of it all", spent, "s")]
 
 
-async def measured(base: str, server: subprocess.Popen[bytes], game: Game, begin: float, tell: Tell) -> list[Figure]:
+async def measure(base: str, server: subprocess.Popen[bytes], game: Game, begin: float, tell: Tell) -> list[Figure]:
     """Wait for the port, for an engine's answer, and for all to be compiled, playing on meanwhile."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as http:
         while not await answers(http):
@@ -99,7 +99,7 @@ async def first_answer(base: str, http: httpx.AsyncClient, game: Game) -> float:
     seats = [{"kind": "me"}, *({"kind": "engine", "level": 1} for _ in game.seats[1:])]
     body = {"game": game.name, "options": dict(game.options), "seats": seats}
     laid = (await http.post("/api/tables", json=body)).json()
-    seat = await seated(base, laid["table"], laid["token"])
+    seat = await sit_down(base, laid["table"], laid["token"])
     version = (await seat.act(seat.actions[0], 1)).version
     while seat.version <= version:
         seat.changed.clear()
@@ -116,7 +116,7 @@ async def play_on(base: str, http: httpx.AsyncClient, waited: list[float]) -> No
     while True:
         for game in compiled_games():
             laid = (await http.post("/api/tables", json={"game": game, "seats": [{"kind": "me"}] * 2})).json()
-            seat = await seated(base, laid["table"], laid["token"])
+            seat = await sit_down(base, laid["table"], laid["token"])
             for _ in range(100):
                 await ready(seat)
                 if not seat.actions:

@@ -158,7 +158,7 @@ class Seat:
         await self.task
 
 
-async def seated(base: str, table: str, token: str) -> Seat:
+async def sit_down(base: str, table: str, token: str) -> Seat:
     """Sit down at a table."""
     socket = await connect(
         base.replace("http", "ws") + f"/api/tables/{table}/live", compression=None, max_size=None, ping_interval=None
@@ -194,7 +194,7 @@ async def drive(base: str, http: httpx.AsyncClient, number: int, pace: Pace, rea
     invite = laid["invites"][0]["invite"]
     joined = (await http.post(f"/api/tables/{table}/seats", json={"invite": invite})).json()
     tokens = [laid["token"], joined["token"]]
-    seats = [await seated(base, table, token) for token in tokens]
+    seats = [await sit_down(base, table, token) for token in tokens]
     ready(table)
     await pace.started.wait()
     every, end = pace.every, pace.end
@@ -214,7 +214,7 @@ async def drive(base: str, http: httpx.AsyncClient, number: int, pace: Pace, rea
             table = seats[0].standing.next
             for seat in seats:
                 await seat.close()
-            seats = [await seated(base, table, token) for token in reversed(tokens)]
+            seats = [await sit_down(base, table, token) for token in reversed(tokens)]
             tokens.reverse()
             standing = seats[0].standing
         mover = seats[standing.decider or 0]
@@ -259,7 +259,7 @@ def processor_of(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def watched(process: int, pace: Pace, figures: Figures) -> None:
+async def watch(process: int, pace: Pace, figures: Figures) -> None:
     """Look at the server's memory once a second, and at its processor from the first move to the last."""
     await asyncio.sleep(pace.begin - time.perf_counter())
     before, moves = processor_of(process), len(figures.waited)
@@ -287,7 +287,7 @@ async def load_server(base: str, process: int, tables: int, rate: float, seconds
                     task.result()
         pace.begin = time.perf_counter() + 2
         pace.started.set()
-        watching = asyncio.create_task(watched(process, pace, figures))
+        watching = asyncio.create_task(watch(process, pace, figures))
         while time.perf_counter() < pace.end:
             left = max(0, round(pace.end - time.perf_counter()))
             tell(f"{len(figures.waited)} moves acknowledged, {left} s to go")
@@ -304,7 +304,7 @@ async def load_echo(base: str, process: int, sockets: int, rate: float, seconds:
     begin = time.perf_counter() + 3
     end = begin + seconds
     every = sockets / rate
-    watching = asyncio.create_task(watched(process, Pace(seconds, every, begin), figures))
+    watching = asyncio.create_task(watch(process, Pace(seconds, every, begin), figures))
 
     async def drive_one(number: int) -> None:
         rng = random.Random(number)
@@ -332,7 +332,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def started(arguments: list[str], port: int, environment: dict[str, str]) -> subprocess.Popen[bytes]:
+def start_server(arguments: list[str], port: int, environment: dict[str, str]) -> subprocess.Popen[bytes]:
     """Start a server, and wait until it answers."""
     process = subprocess.Popen(arguments, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
     end = time.monotonic() + 300
@@ -369,7 +369,7 @@ def missing(database: str | None, folder: Path, figures: Figures) -> int:
 def run_load(tables: int, rate: float, seconds: float, tell: Tell, database: str | None = None) -> dict[str, Any]:
     """Load an echo server and then ours, on a database or on a file of its own; give the figures."""
     port = free_port()
-    echo = started([sys.executable, "-c", ECHO, str(port)], port, {})
+    echo = start_server([sys.executable, "-c", ECHO, str(port)], port, {})
     try:
         tell("the echo server")
         bare = asyncio.run(load_echo(f"http://127.0.0.1:{port}", echo.pid, tables, rate, min(seconds, 15)))
@@ -380,7 +380,7 @@ def run_load(tables: int, rate: float, seconds: float, tell: Tell, database: str
     with tempfile.TemporaryDirectory() as name:
         environment = {"YAMABUSHI_LIMIT_FACTOR": "1000", **({} if database is None else {DATABASE: database})}
         command = [sys.executable, "-m", "yamabushi", "serve", "--port", str(port), "--data", name]
-        server = started(command, port, environment)
+        server = start_server(command, port, environment)
         try:
             ours = asyncio.run(load_server(f"http://127.0.0.1:{port}", server.pid, tables, rate, seconds, tell))
         finally:
@@ -393,7 +393,7 @@ def run_load(tables: int, rate: float, seconds: float, tell: Tell, database: str
 def summary(tables: int, ours: Figures, bare: Figures, lost: int) -> dict[str, Any]:
     """Give the figures that are printed."""
     third = len(ours.memory) // 3
-    seated = ours.memory[0] if ours.memory else 0
+    at_first = ours.memory[0] if ours.memory else 0
     return {
         "cores": os.cpu_count(),
         "tables": tables,
@@ -411,7 +411,7 @@ def summary(tables: int, ours: Figures, bare: Figures, lost: int) -> dict[str, A
         "acknowledged": len(ours.waited),
         "lost": lost,
         "refused": ours.refused,
-        "memory a table KB": round((seated - ours.memory_empty) / tables / 1e3, 1),
+        "memory a table KB": round((at_first - ours.memory_empty) / tables / 1e3, 1),
         "memory, first third MB": round(max(ours.memory[:third], default=0) / 1e6, 1),
         "memory, last third MB": round(max(ours.memory[-third:] if third else [0]) / 1e6, 1),
     }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from yamabushi.games.himiki import reports as said
-from yamabushi.games.himiki.board import ELEMENTS, ORIENTATIONS, SQUARES, squares
+from yamabushi.games.himiki.board import BEATS, ELEMENTS, ORIENTATIONS, SQUARES, squares
 from yamabushi.games.himiki.chaos_tiles import CHAOS
 from yamabushi.games.himiki.mindlock import is_puzzle
 from yamabushi.games.himiki.text import letters
@@ -29,8 +29,9 @@ def described(words: Words, report: Report, seat: int | None) -> dict[str, Any]:
     if what == said.TILE_DRAWN:
         return {"what": "drawn", "seat": letters(words)[second], "tile": CHAOS[first].code if seat == second else None}
     if what in COMPARISONS:
-        shows, others = ELEMENTS[second], squares(third)
-        return {"what": COMPARISONS[what], "cube": SQUARES[first], "shows": shows, "cubes": others}
+        against = {said.BEATS: BEATS[second], said.LOSES: BEATS.index(second), said.IS_LIKE: second}[what]
+        elements = {"shows": ELEMENTS[second], "against": ELEMENTS[against]}
+        return {"what": COMPARISONS[what], "cube": SQUARES[first], **elements, "cubes": squares(third)}
     if what == said.INFLUENCE:
         return {"what": "influence", "element": ELEMENTS[first], "side": SIDES[second], "before": SIDES[third]}
     if what == said.POINTS:

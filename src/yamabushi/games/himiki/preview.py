@@ -9,9 +9,9 @@ from yamabushi.games.himiki.board import AROUND, BESIDE, ELEMENTS, squares
 from yamabushi.games.himiki.chaos_tiles import CHAOS
 from yamabushi.games.himiki.conflict import compared
 from yamabushi.games.himiki.layout import (
+    AGAIN,
     BLACK_SCORE,
     FINISHED,
-    MOVE,
     OWNERS,
     PHASE,
     SEAT,
@@ -21,7 +21,7 @@ from yamabushi.games.himiki.layout import (
 )
 from yamabushi.games.himiki.mindlock import is_puzzle
 from yamabushi.games.himiki.moving import tilted
-from yamabushi.games.himiki.rules import decider, outcome, play
+from yamabushi.games.himiki.rules import outcome, play
 from yamabushi.games.himiki.turns import terrain_on
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
@@ -32,7 +32,7 @@ def preview(words: Words, code: int) -> dict[str, Any] | None:
 
     `shows` an element; `terrain` that it would set off, and then no more is known; else the squares that it `beats`,
     that beat it (`loses`), that are `like`; the `points` of the mover's side, the `influence` taken, whether the seat
-    goes on deciding (`again`), and whether it `wins`.
+    plays again (`again`), and whether it `wins`.
     """
     if not TILT <= code < SLIDE:
         return None
@@ -55,5 +55,5 @@ def preview(words: Words, code: int) -> dict[str, Any] | None:
     seen["wins"] = bool(field(after[TURN], PHASE, 15) == FINISHED and outcome(after, seat) > 0)
     if is_puzzle(words):
         seen["points"] = 0
-    seen["again"] = bool(decider(after) == seat and field(after[TURN], PHASE, 15) != MOVE)
+    seen["again"] = bool(field(after[TURN], PHASE, 15) == AGAIN)
     return seen

@@ -12,6 +12,11 @@ UNIT = Unit(search.__name__)
 """What knowing by heart needs to have compiled."""
 
 
+def knows(game: Game) -> bool:
+    """Tell whether anything is proved of a game, played as it is here."""
+    return game.options.get("style") == "old"
+
+
 def settles_all(game: Game) -> bool:
     """Tell whether who wins what is proved has won altogether: in a match a game is only a part."""
     return game.options.get("match") == "single"

@@ -6,13 +6,32 @@ from collections.abc import Sequence
 from typing import Any
 
 from yamabushi.core.errors import IllegalAction
-from yamabushi.games.kernel_state import KernelGame, KernelState
+from yamabushi.games.kernel_state import KernelGame, KernelState, plain
 from yamabushi.games.regality import about, blanks, events, picture, preview, reader, reasons, text, view
 from yamabushi.games.regality.actions import TEXTS
 from yamabushi.games.regality.kernels import MARK
-from yamabushi.games.regality.layout import FORM, FORMS, GAMES, MATCH, RELIGION_SCORE, SCORE_BITS, SINGLE, STYLE, STYLES
+from yamabushi.games.regality.layout import (
+    COMMON,
+    FORM,
+    FORMS,
+    GAMES,
+    MATCH,
+    PASSED,
+    PHASE,
+    PLACE,
+    RELIGION_SCORE,
+    SCORE_BITS,
+    SECRETS,
+    SINGLE,
+    STYLE,
+    STYLES,
+    TILES,
+    TURN,
+    ZONES,
+    packed,
+)
 from yamabushi.games.regality.match import allies, begun, new_game
-from yamabushi.kernels.bits import field
+from yamabushi.kernels.bits import field, with_field
 from yamabushi.kernels.reports import Report
 from yamabushi.kernels.words import Words
 
@@ -84,6 +103,29 @@ class RegalityState(KernelState):
         if field(match, FORM, 3) == SINGLE:
             return int(allies(self.words, 0)), int(allies(self.words, 1))
         return field(match, 0, SCORE_BITS), field(match, RELIGION_SCORE, SCORE_BITS)
+
+    def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """List what one of the actions does; where a game of the match ends with it, with its last position.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        told = super().events(action, seat)
+        for event in told:
+            if event["what"] == "game":
+                event["view"] = self.last_position(self.code_of(action), seat)
+        return told
+
+    def last_position(self, code: int, seat: int | None) -> dict[str, Any]:
+        """Give a seat's view of the position at which a game ends by an action, before the next one is set up.
+
+        What is hidden stays hidden: the match may go on.
+        """
+        last = plain(self._game.kernels.play(preview.as_single(self.words), code))
+        match = plain(self._game.kernels.play(self.words, code))[MATCH]
+        turn = with_field(last[TURN], PHASE, 7, PLACE)
+        words = packed(last[TILES], turn, last[ZONES], last[COMMON], last[SECRETS], last[PASSED], match)
+        return {**RegalityState(self._game, words).view(seat), "who": ".", "actions": []}
 
     def preview(self, action: str) -> dict[str, Any] | None:
         """Describe what a placement or an effect would do: to the board, to both sides' allies, and what comes next.

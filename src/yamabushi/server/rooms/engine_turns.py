@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from yamabushi.core.errors import Refusal
 from yamabushi.core.game import State
 from yamabushi.server import pacing, secrecy
-from yamabushi.server.engine_room import CRASHES, Asked, Choice, EngineDied, chosen
+from yamabushi.server.engine_room import CRASHES, Asked, Choice, EngineDied, choose_action
 from yamabushi.server.messages import News, Thinking
 from yamabushi.server.rooms.history import History
 from yamabushi.server.rooms.services import Services
@@ -96,7 +96,7 @@ class EngineTurns:
         metrics = self.services.metrics
         for _ in range(ATTEMPTS):
             try:
-                thinking = self.services.engines.run(chosen, asked, level, seconds)
+                thinking = self.services.engines.run(choose_action, asked, level, seconds)
                 choice = await asyncio.wait_for(thinking, ENGINE_SECONDS)
             except (EngineDied, Refusal, TimeoutError, OSError, *CRASHES) as problem:
                 metrics.engine.labels("died").inc()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yamabushi.core.errors import IllegalAction, Refusal, Sentence
 from yamabushi.server import messages
-from yamabushi.server.messages import Done, Previewed, Seen
+from yamabushi.server.messages import Done, Pong, Previewed, Seen
 from yamabushi.server.rooms.remarks import stored_remark
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.seating import NOT_SEATED, lay_rematch, leave
@@ -61,7 +61,9 @@ async def fulfil(room: Room, watcher: Watcher, wish: messages.AnyWish, arrived: 
         case messages.Act():
             await act(room, watcher, wish, arrived)
         case messages.Look():
-            watcher.tell(Seen(wish.version, room.history.state_at(wish.version).view(watcher.facing)))
+            look(room, watcher, wish)
+        case messages.Ping():
+            watcher.tell(Pong())
         case messages.Preview():
             watcher.tell(Previewed(wish.version, room.previews.shown_to(watcher, wish)))
         case messages.Mute():
@@ -238,6 +240,13 @@ async def say(room: Room, watcher: Watcher, text: str) -> None:
     remark = await stored_remark(room.services.store, room.history.epoch, room.id, seat, name, text)
     room.hear(remark)
     room.services.neighbours.hint(room.id, room.table.version, remarks=remark.number)
+
+
+def look(room: Room, watcher: Watcher, wish: messages.Look) -> None:
+    """Show an earlier position, and then its neighbours as far as they are wished for."""
+    around = range(max(0, wish.version - wish.around), min(wish.version + wish.around, room.history.table.version) + 1)
+    for version in (wish.version, *(one for one in around if one != wish.version)):
+        watcher.tell(Seen(version, room.history.state_at(version).view(watcher.facing)))
 
 
 def face(room: Room, watcher: Watcher, seat: int | None) -> None:

@@ -101,12 +101,17 @@ class Draft(Body):
     puzzle: Annotated[str, StringConstraints(max_length=2 * LONGEST)]
 
 
-class Verdict(BaseModel):
-    """What is proved about a puzzle that somebody has made up."""
+class Reading(BaseModel):
+    """A text read as a puzzle."""
 
     is_puzzle: bool
     problem: str | None = Field(description="why it is none, in English")
     board: Board | None
+
+
+class Verdict(Reading):
+    """What is proved about a puzzle that somebody has made up."""
+
     least: int | None = Field(description="the fewest moves, whatever its PAR; null if there is no solution at all")
     solutions: int = Field(description="how many shortest solutions it has")
     is_counted: bool = Field(description="whether these are all; where lines go in circles nobody can count them")
@@ -173,6 +178,16 @@ async def show_line(body: FoundLine) -> LinePlayed:
     state = game.start() if body.position is None else game.read(body.position)
     actions = tuple(body.actions)
     return LinePlayed(actions=body.actions, steps=steps(state, actions), views=views(state, actions))
+
+
+@router.post("/puzzles/read", dependencies=[charged("sample")])
+async def read_puzzle(body: Draft) -> Reading:
+    """Say whether a text is a puzzle; whoever asks proves it by themselves."""
+    try:
+        puzzle = Puzzle.read(body.puzzle)
+    except ValueError as problem:
+        return Reading(is_puzzle=False, problem=str(problem), board=None)
+    return Reading(is_puzzle=True, problem=None, board=board_of(puzzle))
 
 
 @router.post("/puzzles/check", dependencies=[charged("puzzle")])

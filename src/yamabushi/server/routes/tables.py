@@ -20,7 +20,7 @@ from yamabushi.server.doors import address_of
 from yamabushi.server.hall import Hall
 from yamabushi.server.lobby import Lobby
 from yamabushi.server.outside import game_at_table
-from yamabushi.server.planning import SeatWish, planned
+from yamabushi.server.planning import SeatWish, plan_table
 from yamabushi.server.rooms import seating
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Name, Options, TableId, TheHall, Visitor, charged
@@ -245,7 +245,7 @@ async def read_games() -> GamesOut:
 @router.post("/tables", status_code=201, dependencies=[charged("table")])
 async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor, request: Request) -> LaidOut:
     """Lay a table."""
-    plan, holder = await planned(
+    plan, holder = await plan_table(
         hall,
         body.game,
         body.options,

@@ -15,10 +15,11 @@ from starlette.types import Receive, Scope, Send
 
 from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.core.game import CHANCE, State
+from yamabushi.engines.folders import proofs_of
 from yamabushi.engines.thinking import way_of
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.server import secrecy
-from yamabushi.server.engine_room import CRASHES, ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analysed
+from yamabushi.server.engine_room import CRASHES, ENGINE_DIED, ENGINE_LATE, Asked, EngineDied, EngineLate, analyse
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.outside import game_at_table
@@ -94,6 +95,7 @@ class Sample(BaseModel):
 
     game: str
     seat: int
+    side: int = Field(description="the side that the seat plays for: 0 if values are its own, 1 if the other side's")
     words: list[str] = Field(description="the packed position; where something is hidden, one that fits what is seen")
     codes: list[int] = Field(description="the actions that are possible, as numbers, in their order")
     moves_left: int | None = Field(description="in a puzzle: how many moves may still be paid")
@@ -117,12 +119,14 @@ def sampled(state: State) -> Sample:
     """Draw a position that looks the same to the seat that decides: from its view, so that nothing else gets out."""
     if state.seat is None or state.seat == CHANCE:
         raise IllegalAction(NOBODY)
-    if not isinstance(state, KernelState):
-        raise IllegalAction(NO_KERNELS)
+    proofs = proofs_of(state.game.name)
+    if not isinstance(state, KernelState) or (proofs is not None and proofs.knows(state.game)):
+        raise IllegalAction(NO_KERNELS)  # what is proved by heart lies here
     drawn = state.game.sample(state.view(state.seat), random.Random(secrecy.new_seed()))
     return Sample(
         game=state.game.name,
         seat=state.seat,
+        side=state.game.sides[state.seat],
         words=[str(word) for word in drawn.words],
         codes=list(drawn.codes),
         moves_left=state.moves_left,
@@ -176,7 +180,7 @@ def stream(request: Request, hall: Hall, state: State, seconds: float) -> Stream
 
     async def lines() -> AsyncIterator[bytes]:
         try:
-            async for thought in analysed(hall.engines, asked, seconds):
+            async for thought in analyse(hall.engines, asked, seconds):
                 yield json.dumps(thought).encode() + b"\n"
         except EngineDied:
             yield ended(ENGINE_DIED)

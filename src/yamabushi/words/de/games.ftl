@@ -228,7 +228,7 @@ value-first-l = Religion
 value-first-random = Zufall
 option-deck = Skizzen
 option-deck-note = Das Regelheft listet keine Karten auf: Spiele mit der Liste, die wir annehmen, oder mit 36 eigenen.
-value-deck-assumed = Angenommene Liste
+value-deck-assumed = Unsere Liste
 
 
 ## Spielstärken, und wie schwer Rätsel sind
@@ -306,7 +306,6 @@ say-seat-begins = { $side } beginnt
 ## Ergebnisse
 
 result-won = { $who } gewinnt
-result-lost = Du hast verloren
 result-draw = Unentschieden
 result-solved = Gelöst
 result-failed = Nicht gelöst

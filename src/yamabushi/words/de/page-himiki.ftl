@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile }: Kippe einen Würfel, der dieses Element zeigt.
 himikiboard-ask-impulse = Impuls: Der Würfel kippt noch einmal.
 himikiboard-ask-slide = Teleportation: Wohin gleitet der Würfel?
 himikiboard-ask-again = Du darfst weiterspielen.
-himikiboard-ask-goal = Wohin mit { $square }? Tippe noch einmal darauf, um zu drehen.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] Wohin mit { $square }? Tippe noch einmal darauf, um zu drehen.
+       *[no] Wohin mit { $square }?
+    }
 himikiboard-ask-pivot = Tippe weitere Würfel an, die mitdrehen sollen, dann „Drehen“.
 himikiboard-ask-pass = Nichts ist möglich: Du musst passen.
 himikiboard-ask-confused = Verwirrung: In diesem Zug spielst du die andere Farbe.
@@ -63,3 +67,37 @@ himikiboard-discards = Abgelegt: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Davor nicht möglich: { $actions }
 mukyan-waits = Nach deinem Zug wirft Muk Yan seine Zufallswürfel.
+
+
+## Was geschehen ist
+
+himikiboard-told-beats =
+    { $winner ->
+        [H] Feuer
+        [M] Wasser
+       *[K] Holz
+    } schlägt { $loser ->
+        [H] Feuer
+        [M] Wasser
+       *[K] Holz
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+himikiboard-told-points =
+    { $who ->
+        [mover] { $points }
+       *[other] { $points } für { $side }
+    }
+himikiboard-told-influence =
+    { $side } nimmt den Einfluss { $element ->
+        [H] von Feuer
+        [M] von Wasser
+       *[K] von Holz
+    }{ $from ->
+        [free] { "" }
+       *[other] { " " }({ $from } verliert ihn)
+    }
+himikiboard-told-again = spielt weiter: ein gleicher Würfel daneben, kein Konflikt
+himikiboard-told-saved = der Große Yokai wendet den Konflikt
+himikiboard-told-gone = ein Würfel geht durch das Höllentor

@@ -169,3 +169,29 @@ regality-silences =
 regality-ends-won = gewinnt die Partie
 regality-ends-lost = verliert die Partie
 regality-ends-drawn = beendet die Partie unentschieden
+
+
+## Was geschehen ist
+
+regality-game-won =
+    { $outcome ->
+        [win] Du gewinnst diese Partie
+        [lose] Du verlierst diese Partie
+       *[side] { $side } gewinnt diese Partie
+    }
+regality-game-drawn = Diese Partie endet unentschieden
+regality-game-ended = Diese Partie ist aus.
+regality-why-count = Verbündete gezählt: { $royalty } { $first }, { $religion } { $second }
+regality-why-death = Der Tod ist mit { $loser } verbündet: verloren
+regality-why-nothing = { $loser } hat nichts mehr zu legen
+regality-told-turned = dreht { $cells } um
+regality-told-destroyed = zerstört { $cell }
+regality-told-left =
+    { $count ->
+        [one] { $tiles } verlässt das Brett
+       *[other] { $tiles } verlassen das Brett
+    }
+regality-told-banished = verbannt: { $tiles }
+regality-told-recalled = nimmt zurück: { $tiles }
+regality-told-moved = versetzt { $from } nach { $to }
+regality-told-retrieved = holt zurück: { $tile }

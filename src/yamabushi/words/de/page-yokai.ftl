@@ -6,6 +6,10 @@
 
 land-lands = Stapel
 land-name = Stapel { $colour }
+letter-G = Gr
+letter-R = R
+letter-B = B
+letter-Y = Ge
 land-yokai = { $yokai }, { $value }
 land-face-down = verdeckt
 land-empty = kein Yokai mehr
@@ -82,7 +86,7 @@ yokaiboard-distract-how = Die Skizze { $card } wird auf { $colour } gedreht und 
 yokaiboard-do-distract = Ablenken
 yokaiboard-leave = Verzichten
 yokaiboard-over = Die Partie ist aus
-yokaiboard-watching = { $who } entscheidet
+yokaiboard-watching = { $who } ist am Zug
 yokaiboard-hint = Empfohlen
 
 
@@ -110,3 +114,10 @@ yokaiboard-nothing = Noch nichts
 # Jemand hat den Zug beendet: Sonne fertig
 yokaiboard-done = fertig
 yokaiboard-last = Was zuletzt geschah
+
+
+## Was geschehen ist
+
+yokaiboard-told-taken = { $who } nimmt { $yokai }
+yokaiboard-told-called = { $yokai } kommt zum Stapel { $colour }
+yokaiboard-told-distracted = eine Skizze wechselt zum Stapel { $colour }

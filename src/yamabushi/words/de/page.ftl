@@ -23,6 +23,11 @@ theme-dark = dunkel
 settings-sound = Töne
 settings-aids = Zeigen, was ein Zug bewirken würde
 settings-calm = Weniger Bewegung
+settings-codes = Züge in Notation
+settings-pace = Tempo des Geschehens
+pace-brisk = flott
+pace-usual = normal
+pace-slow = gemächlich
 settings-notify = Melden, wenn ich am Zug bin
 about-title = Über Yamabushi
 about-what = Yamabushi ist ein Zuhause für drei kleine Duelle am Spieltisch. Es kennt ihre Regeln genau, spielt sie in jeder Stärke gegen dich und bringt Freunde an einem Bildschirm oder über einen Link zusammen.
@@ -91,7 +96,7 @@ table-guest = Gast
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (freier Platz)
 table-your-turn = Du bist am Zug.
-table-decides = { $who } entscheidet.
+table-decides = { $who } ist am Zug.
 table-thinks = { $who } denkt nach.
 table-chance = Der Zufall entscheidet.
 turn-waiting = Warten, bis jemand Platz nimmt.
@@ -108,8 +113,27 @@ table-watchers =
     }
 table-you-watch = Du schaust zu.
 table-broken = Die Verbindung ist weg und wird wieder gesucht. Nichts geht verloren.
-result-you-won = Du hast gewonnen!
 result-score = Stand: { $score }
+result-you-win =
+    { $reason ->
+        [resigned] Du gewinnst durch Aufgabe
+        [time] Du gewinnst durch Zeit
+        [agreed] Du gewinnst durch Einigung
+        [abandoned] Du gewinnst durch Abwesenheit
+       *[rules] Du gewinnst!
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] Du verlierst durch Aufgabe
+        [time] Du verlierst durch Zeit
+        [agreed] Du verlierst durch Einigung
+        [abandoned] Du verlierst durch Abwesenheit
+       *[rules] Du verlierst
+    }
+end-title = Wie weiter
+end-next-game = Nächste Partie
+end-next-level = Nächste Stufe: { $level }
+end-analyse = Analyse
 start-chosen = { $who } hat gewählt, wie diese Partie beginnt. Sie wird nicht gewertet.
 start-chosen-hidden = { $who } hat gewählt, wie diese Partie beginnt, und weiß vielleicht, was verdeckt ist. Sie wird nicht gewertet.
 curtain-line = Verdeckte Hände: Jetzt sollte nur eine Person hinsehen.
@@ -149,9 +173,12 @@ controls-retry = Noch einmal versuchen
 controls-to-rematch = Zur neuen Partie
 controls-play-from = Von hier aus spielen
 controls-flip = Brett drehen
-controls-record = Aufzeichnung
+controls-record = Partie herunterladen
 controls-link = Link zum Zuschauen
 controls-link-failed = Der Link ließ sich nicht kopieren. Hier ist er: { $link }
+controls-not-yet = Du bist nicht am Zug.
+controls-no-undo = Es gibt keinen Zug zurückzunehmen.
+controls-no-past = Schau erst auf einen Zug zurück.
 hint-title = Hinweis
 hint-thinking = Denkt nach …
 hint-on-server = Denkt auf dem Server nach …
@@ -177,7 +204,19 @@ log-first = Zum Anfang
 log-back = Einen Zug zurück
 log-forward = Einen Zug vor
 log-last = Zum aktuellen Stand
-log-words = In Worten
+log-came = { $what }: { $came }
+log-struck = zurückgenommen: { $what }
+log-accept = { $who } nimmt an: { $matter }.
+log-set-up =
+    { $count ->
+        [one] Aufbau: ein Eintrag
+       *[other] Aufbau: { $count } Einträge
+    }
+log-draws =
+    { $count ->
+        [one] einmal gezogen
+       *[other] { $count }-mal gezogen
+    }
 log-act = { $who }: { $what }.
 log-chance = Zufall: { $what }.
 log-begin = Die Partie beginnt.
@@ -237,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Verlangte Einflüsse: { $elements }
 puzzle-hopeless = Von hier aus ist es nicht mehr zu lösen. Nimm einen Zug zurück.
 puzzle-searching = Sucht: { NUMBER($positions) } Stellungen …
+puzzle-stop = Abbrechen
 puzzle-used = PAR ist aufgebraucht. Nimm einen Zug zurück oder versuche es noch einmal.
 puzzle-solution = Lösung
 puzzle-next = Nächstes Rätsel

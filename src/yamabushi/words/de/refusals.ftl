@@ -28,6 +28,7 @@ arena-write = { $file } lässt sich nicht schreiben: { $problem }.
 backup-file = { $file } taugt nicht als Sicherung: { $problem }.
 backup-form = Die Sicherung hat die Form { $theirs } und die Datenbank die Form { $ours }; stelle sie in einer leeren Datenbank wieder her oder bringe diese dorthin mit: yamabushi migrate { $theirs }.
 backup-replace = In der Datenbank sind { $count } Tische; um alles zu ersetzen, gib --replace an.
+bench-browser = WebAssembly wird in einem Klon mit gebauter Seite gemessen; hier ist keiner.
 bench-part = Es gibt keine Messung von { $name }; es gibt { $names }.
 cli-no-advice = Hier gibt es keinen Rat; `yamabushi mindlock` hat Hinweise und Lösungen.
 cli-no-kernels = Die Regeln von { $game } sind keine Kernel; nur solche lassen sich zählen.

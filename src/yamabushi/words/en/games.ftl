@@ -231,7 +231,7 @@ value-first-l = Religion
 value-first-random = Random
 option-deck = Sketches
 option-deck-note = The rulebook lists no cards: play with the table we assume, or with 36 of your own.
-value-deck-assumed = Assumed table
+value-deck-assumed = Our own list
 
 
 ## Levels of play, and grades of puzzles
@@ -309,7 +309,6 @@ say-seat-begins = { $side } begins
 ## Results
 
 result-won = { $who } wins
-result-lost = You have lost
 result-draw = Draw
 result-solved = Solved
 result-failed = Not solved

@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile }: tilt a cube that shows it.
 himikiboard-ask-impulse = Impulse: the cube tilts once more.
 himikiboard-ask-slide = Teleportation: where does the cube slide to?
 himikiboard-ask-again = You may play again.
-himikiboard-ask-goal = Where should { $square } go? Tap it once more to pivot it.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] Where should { $square } go? Tap it once more to pivot it.
+       *[no] Where should { $square } go?
+    }
 himikiboard-ask-pivot = Tap more cubes to pivot them too, then “Pivot”.
 himikiboard-ask-pass = There is no move: pass.
 himikiboard-ask-confused = Confusion: this turn you play the other colour.
@@ -63,3 +67,37 @@ himikiboard-discards = Spent: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Not possible before it: { $actions }
 mukyan-waits = Muk Yan rolls his dice after your turn.
+
+
+## What happened
+
+himikiboard-told-beats =
+    { $winner ->
+        [H] fire
+        [M] water
+       *[K] wood
+    } beats { $loser ->
+        [H] fire
+        [M] water
+       *[K] wood
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+himikiboard-told-points =
+    { $who ->
+        [mover] { $points }
+       *[other] { $points } for { $side }
+    }
+himikiboard-told-influence =
+    { $side } takes the influence { $element ->
+        [H] of fire
+        [M] of water
+       *[K] of wood
+    }{ $from ->
+        [free] { "" }
+       *[other] { " " }from { $from }
+    }
+himikiboard-told-again = plays again: a like cube beside it, no conflict
+himikiboard-told-saved = the Major Yokai turns the conflict
+himikiboard-told-gone = a cube goes through the Gate of Hell

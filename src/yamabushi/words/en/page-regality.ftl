@@ -169,3 +169,29 @@ regality-silences =
 regality-ends-won = wins the game
 regality-ends-lost = loses the game
 regality-ends-drawn = ends the game in a draw
+
+
+## What happened
+
+regality-game-won =
+    { $outcome ->
+        [win] You win this game
+        [lose] You lose this game
+       *[side] { $side } wins this game
+    }
+regality-game-drawn = This game is drawn
+regality-game-ended = This game is over.
+regality-why-count = Allies counted: { $royalty } { $first }, { $religion } { $second }
+regality-why-death = Death counts against { $loser }, whose ally it is
+regality-why-nothing = { $loser } has nothing left to place
+regality-told-turned = turns { $cells }
+regality-told-destroyed = destroys { $cell }
+regality-told-left =
+    { $count ->
+        [one] { $tiles } leaves the board
+       *[other] { $tiles } leave the board
+    }
+regality-told-banished = banishes { $tiles }
+regality-told-recalled = takes back { $tiles }
+regality-told-moved = moves { $from } to { $to }
+regality-told-retrieved = retrieves { $tile }

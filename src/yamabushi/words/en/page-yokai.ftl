@@ -6,6 +6,11 @@
 
 land-lands = Lands
 land-name = { $colour } land
+# What is printed on a sketch for each colour: as short as tells them apart.
+letter-G = G
+letter-R = R
+letter-B = B
+letter-Y = Y
 land-yokai = { $yokai }, { $value }
 land-face-down = face down
 land-empty = no yokai left
@@ -82,7 +87,7 @@ yokaiboard-distract-how = Their { $card } turns { $colour } and moves there.
 yokaiboard-do-distract = Distract
 yokaiboard-leave = Leave the ability
 yokaiboard-over = The game is over
-yokaiboard-watching = { $who } decides
+yokaiboard-watching = { $who } is to move
 yokaiboard-hint = Recommended
 
 
@@ -110,3 +115,10 @@ yokaiboard-nothing = Nothing yet
 # Somebody has ended their turn: Sun done
 yokaiboard-done = done
 yokaiboard-last = What happened last
+
+
+## What happened
+
+yokaiboard-told-taken = { $who } takes { $yokai }
+yokaiboard-told-called = { $yokai } comes to the { $colour } land
+yokaiboard-told-distracted = a sketch moves to the { $colour } land

@@ -23,6 +23,11 @@ theme-dark = night
 settings-sound = Sounds
 settings-aids = Show what a move would do
 settings-calm = Less motion
+settings-codes = Moves in notation
+settings-pace = Pace of what happens
+pace-brisk = brisk
+pace-usual = usual
+pace-slow = unhurried
 settings-notify = Tell me when it is my turn
 about-title = About
 about-what = Yamabushi is a home for three small tabletop duels. It knows their rules exactly, plays them against you at any strength, and brings friends together on one screen or by a link.
@@ -43,7 +48,7 @@ own-won = won
 own-lost = lost
 own-drawn = drawn
 own-turn = your turn
-own-playing = they decide
+own-playing = their turn
 own-waiting = waiting
 own-paused = paused
 own-forget = Forget this table of { $game }
@@ -91,7 +96,7 @@ table-guest = Guest
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (open seat)
 table-your-turn = Your turn.
-table-decides = { $who } decides.
+table-decides = { $who } is to move.
 table-thinks = { $who } is thinking.
 table-chance = Chance decides.
 turn-waiting = Waiting for somebody to sit down.
@@ -108,8 +113,27 @@ table-watchers =
     }
 table-you-watch = You are watching.
 table-broken = The connection is gone; it is being looked for. Nothing is lost.
-result-you-won = You have won!
 result-score = Score: { $score }
+result-you-win =
+    { $reason ->
+        [resigned] You win by resignation
+        [time] You win on time
+        [agreed] You win by agreement
+        [abandoned] You win by absence
+       *[rules] You win!
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] You lose by resignation
+        [time] You lose on time
+        [agreed] You lose by agreement
+        [abandoned] You lose by absence
+       *[rules] You lose
+    }
+end-title = What next
+end-next-game = Next game
+end-next-level = Next level: { $level }
+end-analyse = Analysis
 start-chosen = { $who } has chosen how this game starts. It is not rated.
 start-chosen-hidden = { $who } has chosen how this game starts, and may know what is hidden. It is not rated.
 curtain-line = Hidden hands: only one of you should look now.
@@ -149,9 +173,12 @@ controls-retry = Try again
 controls-to-rematch = To the new game
 controls-play-from = Play on from here
 controls-flip = Turn the board
-controls-record = Record
+controls-record = Download game
 controls-link = Link for watchers
 controls-link-failed = The link could not be copied. Here it is: { $link }
+controls-not-yet = It is not your turn.
+controls-no-undo = There is no move to take back.
+controls-no-past = Look back at a move first.
 hint-title = Hint
 hint-thinking = Thinking …
 hint-on-server = Thinking on the server …
@@ -177,7 +204,19 @@ log-first = To the beginning
 log-back = One move back
 log-forward = One move on
 log-last = To the present
-log-words = In words
+log-came = { $what }: { $came }
+log-struck = taken back: { $what }
+log-accept = { $who } accepts: { $matter }.
+log-set-up =
+    { $count ->
+        [one] Set-up: one entry
+       *[other] Set-up: { $count } entries
+    }
+log-draws =
+    { $count ->
+        [one] one draw
+       *[other] { $count } draws
+    }
 log-act = { $who }: { $what }.
 log-chance = Chance: { $what }.
 log-begin = The game begins.
@@ -193,13 +232,13 @@ log-resign = { $who } resigns.
 log-flag = { $who } is out of time.
 log-abandon = { $who } has gone.
 log-replace = An engine sits down for { $who }.
-chat-title = Talk
-chat-words = What you want to say
-chat-say = Say
+chat-title = Chat
+chat-words = Your message
+chat-say = Send
 chat-watching = watching
 chat-partners = Partners keep silent while they play.
-chat-mute = Do not hear { $who }
-chat-unmute = Hear { $who } again
+chat-mute = Mute { $who }
+chat-unmute = Unmute { $who }
 
 
 ## Puzzles and rules
@@ -237,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Influences to take: { $elements }
 puzzle-hopeless = From here it can no longer be solved. Take a move back.
 puzzle-searching = Searching: { NUMBER($positions) } positions …
+puzzle-stop = Stop
 puzzle-used = PAR is used up. Take a move back, or try again.
 puzzle-solution = Solution
 puzzle-next = Next puzzle

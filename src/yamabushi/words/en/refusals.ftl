@@ -28,6 +28,7 @@ arena-write = { $file } cannot be written: { $problem }.
 backup-file = { $file } cannot be used as a backup: { $problem }.
 backup-form = The backup is of form { $theirs } and the database of form { $ours }; restore it into an empty database, or bring this one there with: yamabushi migrate { $theirs }.
 backup-replace = There are { $count } tables in the database; to replace all of it, say --replace.
+bench-browser = WebAssembly is measured in a clone whose page is built; here is none.
 bench-part = There is no bench of { $name }; there is { $names }.
 cli-no-advice = There is no advice here; `yamabushi mindlock` has hints and solutions.
 cli-no-kernels = The rules of { $game } are no kernels; only those can be counted.

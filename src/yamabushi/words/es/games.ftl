@@ -228,7 +228,7 @@ value-first-l = Religión
 value-first-random = Al azar
 option-deck = Bocetos
 option-deck-note = El reglamento no detalla las cartas: juega con la lista que suponemos, o con 36 tuyas.
-value-deck-assumed = Lista supuesta
+value-deck-assumed = Nuestra lista
 
 
 ## Niveles de juego y dificultad de los acertijos
@@ -306,7 +306,6 @@ say-seat-begins = Empieza { $side }
 ## Resultados
 
 result-won = Gana { $who }
-result-lost = Has perdido
 result-draw = Empate
 result-solved = Resuelto
 result-failed = Sin resolver

@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile }: vuelca un cubo que muestre ese elemento.
 himikiboard-ask-impulse = Impulso: el cubo se vuelca una vez más.
 himikiboard-ask-slide = Teletransporte: ¿hacia dónde se desliza el cubo?
 himikiboard-ask-again = Puedes jugar otra vez.
-himikiboard-ask-goal = ¿Adónde vuelcas { $square }? Toca el cubo otra vez para girarlo.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] ¿Adónde vuelcas { $square }? Toca el cubo otra vez para girarlo.
+       *[no] ¿Adónde vuelcas { $square }?
+    }
 himikiboard-ask-pivot = Toca más cubos para girarlos también y luego «Girar».
 himikiboard-ask-pass = No hay ninguna jugada: pasa.
 himikiboard-ask-confused = Confusión: en este turno juegas con el otro color.
@@ -63,3 +67,37 @@ himikiboard-discards = Usadas: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Descartadas por imposibles: { $actions }
 mukyan-waits = Muk Yan tira sus dados después de tu turno.
+
+
+## Lo que ha pasado
+
+himikiboard-told-beats =
+    { $winner ->
+        [H] el fuego
+        [M] el agua
+       *[K] la madera
+    } vence { $loser ->
+        [H] al fuego
+        [M] al agua
+       *[K] a la madera
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+himikiboard-told-points =
+    { $who ->
+        [mover] { $points }
+       *[other] { $points } para { $side }
+    }
+himikiboard-told-influence =
+    { $side } toma la influencia { $element ->
+        [H] del fuego
+        [M] del agua
+       *[K] de la madera
+    }{ $from ->
+        [free] { "" }
+       *[other] { " " }({ $from } la pierde)
+    }
+himikiboard-told-again = juega otra vez: un cubo igual al lado, sin conflicto
+himikiboard-told-saved = el Yokai Mayor da la vuelta al conflicto
+himikiboard-told-gone = un cubo cruza la Puerta del Infierno

@@ -169,3 +169,29 @@ regality-silences =
 regality-ends-won = gana la partida
 regality-ends-lost = pierde la partida
 regality-ends-drawn = termina la partida en empate
+
+
+## Lo que ha pasado
+
+regality-game-won =
+    { $outcome ->
+        [win] Ganas esta partida
+        [lose] Pierdes esta partida
+       *[side] { $side } gana esta partida
+    }
+regality-game-drawn = Esta partida queda en tablas
+regality-game-ended = Esta partida ha terminado.
+regality-why-count = Aliados contados: { $royalty } { $first }, { $religion } { $second }
+regality-why-death = La Muerte es aliada de { $loser }: partida perdida
+regality-why-nothing = A { $loser } no le queda nada que colocar
+regality-told-turned = gira { $cells }
+regality-told-destroyed = destruye { $cell }
+regality-told-left =
+    { $count ->
+        [one] deja el tablero: { $tiles }
+       *[other] dejan el tablero: { $tiles }
+    }
+regality-told-banished = destierra: { $tiles }
+regality-told-recalled = retoma: { $tiles }
+regality-told-moved = mueve { $from } a { $to }
+regality-told-retrieved = recupera: { $tile }

@@ -6,6 +6,10 @@
 
 land-lands = Tierras
 land-name = Tierra del { $colour }
+letter-G = V
+letter-R = R
+letter-B = Az
+letter-Y = Am
 land-yokai = { $yokai }, { $value }
 land-face-down = boca abajo
 land-empty = no queda ningún yokai
@@ -78,7 +82,7 @@ yokaiboard-distract-how = Su boceto { $card } pasa al { $colour }.
 yokaiboard-do-distract = Distraer
 yokaiboard-leave = Renunciar a la habilidad
 yokaiboard-over = La partida ha terminado
-yokaiboard-watching = Decide { $who }
+yokaiboard-watching = Le toca a { $who }
 yokaiboard-hint = Recomendado
 
 
@@ -106,3 +110,10 @@ yokaiboard-nothing = Aún nada
 # Alguien ha terminado su turno: Sol ha terminado
 yokaiboard-done = ha terminado
 yokaiboard-last = Lo último que ha pasado
+
+
+## Lo que ha pasado
+
+yokaiboard-told-taken = { $who } toma { $yokai }
+yokaiboard-told-called = { $yokai } viene a la tierra del { $colour }
+yokaiboard-told-distracted = un boceto pasa a la tierra del { $colour }

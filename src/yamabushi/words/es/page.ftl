@@ -23,6 +23,11 @@ theme-dark = noche
 settings-sound = Sonidos
 settings-aids = Mostrar qué haría una jugada
 settings-calm = Menos animaciones
+settings-codes = Jugadas en notación
+settings-pace = Ritmo de lo que ocurre
+pace-brisk = ágil
+pace-usual = normal
+pace-slow = pausado
 settings-notify = Avisarme cuando sea mi turno
 about-title = Acerca de
 about-what = Yamabushi es la casa de tres pequeños duelos de mesa. Se sabe sus reglas al dedillo, los juega contra ti a cualquier nivel y reúne a amigos en una pantalla o mediante un enlace.
@@ -91,7 +96,7 @@ table-guest = Invitado
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (asiento libre)
 table-your-turn = Te toca.
-table-decides = Decide { $who }.
+table-decides = Le toca a { $who }.
 table-thinks = { $who } está pensando.
 table-chance = Decide el azar.
 turn-waiting = Esperando a que alguien se siente.
@@ -108,8 +113,27 @@ table-watchers =
     }
 table-you-watch = Estás mirando.
 table-broken = Se ha cortado la conexión; intentamos restablecerla. No se ha perdido nada.
-result-you-won = ¡Has ganado!
 result-score = Marcador: { $score }
+result-you-win =
+    { $reason ->
+        [resigned] Ganas por abandono
+        [time] Ganas por tiempo
+        [agreed] Ganas de común acuerdo
+        [abandoned] Ganas por ausencia
+       *[rules] ¡Ganas!
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] Pierdes por abandono
+        [time] Pierdes por tiempo
+        [agreed] Pierdes de común acuerdo
+        [abandoned] Pierdes por ausencia
+       *[rules] Pierdes
+    }
+end-title = Y ahora
+end-next-game = Siguiente partida
+end-next-level = Siguiente nivel: { $level }
+end-analyse = Análisis
 start-chosen = { $who } ha elegido cómo empieza esta partida. No cuenta para ninguna clasificación.
 start-chosen-hidden = { $who } ha elegido cómo empieza esta partida y quizá sepa lo que está oculto. No cuenta para ninguna clasificación.
 curtain-line = Manos ocultas: ahora solo debe mirar una persona.
@@ -152,6 +176,9 @@ controls-flip = Girar el tablero
 controls-record = Descargar la partida
 controls-link = Enlace para espectadores
 controls-link-failed = No se ha podido copiar el enlace. Aquí está: { $link }
+controls-not-yet = No te toca.
+controls-no-undo = No hay jugada que retirar.
+controls-no-past = Vuelve antes a una jugada.
 hint-title = Pista
 hint-thinking = Pensando…
 hint-on-server = Pensando en el servidor…
@@ -177,7 +204,19 @@ log-first = Ir al principio
 log-back = Una jugada atrás
 log-forward = Una jugada adelante
 log-last = Ir al presente
-log-words = Con palabras
+log-came = { $what }: { $came }
+log-struck = retirada: { $what }
+log-accept = { $who } acepta { $matter }.
+log-set-up =
+    { $count ->
+        [one] Preparación: una entrada
+       *[other] Preparación: { $count } entradas
+    }
+log-draws =
+    { $count ->
+        [one] un robo
+       *[other] { $count } robos
+    }
 log-act = { $who }: { $what }.
 log-chance = Azar: { $what }.
 log-begin = Empieza la partida.
@@ -237,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Influencias que debes tomar: { $elements }
 puzzle-hopeless = Desde aquí ya no tiene solución. Deshaz una jugada.
 puzzle-searching = Buscando: { NUMBER($positions) } posiciones…
+puzzle-stop = Detener
 puzzle-used = El PAR está agotado. Retira una jugada o inténtalo de nuevo.
 puzzle-solution = Solución
 puzzle-next = Siguiente acertijo

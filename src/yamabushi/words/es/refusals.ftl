@@ -28,6 +28,7 @@ arena-write = { $file } no se puede escribir: { $problem }.
 backup-file = { $file } no sirve como copia de seguridad: { $problem }.
 backup-form = La copia tiene la forma { $theirs } y la base de datos la forma { $ours }; restáurala en una base vacía, o lleva esta hasta allí con: yamabushi migrate { $theirs }.
 backup-replace = En la base de datos hay { $count } mesas; para sustituirlo todo, añade --replace.
+bench-browser = WebAssembly se mide en un clon con la página construida; aquí no hay ninguno.
 bench-part = No hay ninguna medición de { $name }; hay { $names }.
 cli-no-advice = Aquí no hay consejos; `yamabushi mindlock` tiene pistas y soluciones.
 cli-no-kernels = Las reglas de { $game } no son núcleos compilados; solo esos se pueden contar.

@@ -228,7 +228,7 @@ value-first-l = Religion
 value-first-random = Au hasard
 option-deck = Esquisses
 option-deck-note = Le livret ne détaille pas les cartes : jouez avec la liste que nous supposons, ou avec 36 à vous.
-value-deck-assumed = Liste supposée
+value-deck-assumed = Notre liste
 
 
 ## Niveaux de jeu et difficulté des défis
@@ -306,7 +306,6 @@ say-seat-begins = { $side } commence
 ## Résultats
 
 result-won = { $who } l’emporte
-result-lost = Vous avez perdu
 result-draw = Match nul
 result-solved = Défi résolu
 result-failed = Défi manqué

@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile } : basculez un cube qui montre cet élément.
 himikiboard-ask-impulse = Impulsion : le cube bascule encore une fois.
 himikiboard-ask-slide = Téléportation : vers où glisse le cube ?
 himikiboard-ask-again = Vous pouvez rejouer.
-himikiboard-ask-goal = Où basculer { $square } ? Touchez encore le cube pour le faire pivoter.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] Où basculer { $square } ? Touchez encore le cube pour le faire pivoter.
+       *[no] Où basculer { $square } ?
+    }
 himikiboard-ask-pivot = Touchez d’autres cubes pour les pivoter aussi, puis « Pivoter ».
 himikiboard-ask-pass = Aucun coup possible : passez.
 himikiboard-ask-confused = Confusion : ce tour-ci, vous jouez l’autre couleur.
@@ -63,3 +67,37 @@ himikiboard-discards = Utilisées : { $tiles }
 mukyan-does = Muk Yan : { $action }
 mukyan-not-possible = Écartées, car impossibles : { $actions }
 mukyan-waits = Muk Yan lance ses dés après votre tour.
+
+
+## Ce qui s’est passé
+
+himikiboard-told-beats =
+    { $winner ->
+        [H] le feu
+        [M] l’eau
+       *[K] le bois
+    } bat { $loser ->
+        [H] le feu
+        [M] l’eau
+       *[K] le bois
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+himikiboard-told-points =
+    { $who ->
+        [mover] { $points }
+       *[other] { $points } pour { $side }
+    }
+himikiboard-told-influence =
+    { $side } prend l’emprise { $element ->
+        [H] du feu
+        [M] de l’eau
+       *[K] du bois
+    }{ $from ->
+        [free] { "" }
+       *[other] { " " }({ $from } la perd)
+    }
+himikiboard-told-again = rejoue : un cube semblable à côté, pas de conflit
+himikiboard-told-saved = le Yokai Majeur renverse le conflit
+himikiboard-told-gone = un cube passe la Porte des enfers

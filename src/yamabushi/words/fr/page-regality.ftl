@@ -169,3 +169,29 @@ regality-silences =
 regality-ends-won = gagne la partie
 regality-ends-lost = perd la partie
 regality-ends-drawn = finit la partie sur une nulle
+
+
+## Ce qui s’est passé
+
+regality-game-won =
+    { $outcome ->
+        [win] Vous gagnez cette partie
+        [lose] Vous perdez cette partie
+       *[side] { $side } gagne cette partie
+    }
+regality-game-drawn = Cette partie est nulle
+regality-game-ended = Cette partie est finie.
+regality-why-count = Alliés comptés : { $royalty } { $first }, { $religion } { $second }
+regality-why-death = La Mort est l’alliée de { $loser } : c’est perdu
+regality-why-nothing = { $loser } n’a plus rien à poser
+regality-told-turned = retourne { $cells }
+regality-told-destroyed = détruit { $cell }
+regality-told-left =
+    { $count ->
+        [one] quitte le plateau : { $tiles }
+       *[other] quittent le plateau : { $tiles }
+    }
+regality-told-banished = bannit : { $tiles }
+regality-told-recalled = reprend : { $tiles }
+regality-told-moved = déplace { $from } vers { $to }
+regality-told-retrieved = récupère : { $tile }

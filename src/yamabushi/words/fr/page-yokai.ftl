@@ -6,6 +6,10 @@
 
 land-lands = Terres
 land-name = Terre du { $colour }
+letter-G = V
+letter-R = R
+letter-B = B
+letter-Y = J
 land-yokai = { $yokai }, { $value }
 land-face-down = face cachée
 land-empty = plus aucun yokai
@@ -74,7 +78,7 @@ yokaiboard-distract-how = Son esquisse { $card } passe au { $colour }.
 yokaiboard-do-distract = Distraire
 yokaiboard-leave = Renoncer à la capacité
 yokaiboard-over = La partie est finie
-yokaiboard-watching = C’est à { $who } de décider
+yokaiboard-watching = À { $who } de jouer
 yokaiboard-hint = Conseillé
 
 
@@ -102,3 +106,10 @@ yokaiboard-nothing = Encore rien
 # Quelqu’un a fini son tour : Soleil a fini
 yokaiboard-done = a fini
 yokaiboard-last = Ce qui vient de se passer
+
+
+## Ce qui s’est passé
+
+yokaiboard-told-taken = { $who } prend { $yokai }
+yokaiboard-told-called = { $yokai } vient sur la terre du { $colour }
+yokaiboard-told-distracted = une esquisse passe sur la terre du { $colour }

@@ -23,6 +23,11 @@ theme-dark = nuit
 settings-sound = Sons
 settings-aids = Montrer ce que ferait un coup
 settings-calm = Moins d’animations
+settings-codes = Coups en notation
+settings-pace = Rythme des événements
+pace-brisk = vif
+pace-usual = habituel
+pace-slow = posé
 settings-notify = M’avertir quand c’est mon tour
 about-title = À propos
 about-what = Yamabushi abrite trois petits duels de table. Il en connaît les règles sur le bout des doigts, y joue contre vous à tous les niveaux, et réunit des amis sur un même écran ou par un lien.
@@ -91,7 +96,7 @@ table-guest = Invité
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (place libre)
 table-your-turn = À vous de jouer.
-table-decides = C’est à { $who } de décider.
+table-decides = À { $who } de jouer.
 table-thinks = { $who } réfléchit.
 table-chance = Le hasard décide.
 turn-waiting = On attend que quelqu’un prenne place.
@@ -108,8 +113,27 @@ table-watchers =
     }
 table-you-watch = Vous regardez.
 table-broken = La connexion est coupée ; nous essayons de la rétablir. Rien n’est perdu.
-result-you-won = Vous avez gagné !
 result-score = Score : { $score }
+result-you-win =
+    { $reason ->
+        [resigned] Vous gagnez par abandon
+        [time] Vous gagnez au temps
+        [agreed] Vous gagnez d’un commun accord
+        [abandoned] Vous gagnez par absence
+       *[rules] Vous gagnez !
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] Vous perdez par abandon
+        [time] Vous perdez au temps
+        [agreed] Vous perdez d’un commun accord
+        [abandoned] Vous perdez par absence
+       *[rules] Vous perdez
+    }
+end-title = Et maintenant
+end-next-game = Partie suivante
+end-next-level = Niveau suivant : { $level }
+end-analyse = Analyse
 start-chosen = { $who } a choisi le début de cette partie. Elle ne compte pour aucun classement.
 start-chosen-hidden = { $who } a choisi le début de cette partie et connaît peut-être ce qui est caché. Elle ne compte pour aucun classement.
 curtain-line = Mains cachées : une seule personne doit regarder maintenant.
@@ -152,6 +176,9 @@ controls-flip = Tourner le plateau
 controls-record = Télécharger la partie
 controls-link = Lien pour spectateurs
 controls-link-failed = Impossible de copier le lien. Le voici : { $link }
+controls-not-yet = Ce n’est pas à vous de jouer.
+controls-no-undo = Il n’y a pas de coup à reprendre.
+controls-no-past = Revenez d’abord à un coup.
 hint-title = Indice
 hint-thinking = Réflexion en cours…
 hint-on-server = Réflexion en cours sur le serveur…
@@ -177,7 +204,19 @@ log-first = Aller au début
 log-back = Un coup en arrière
 log-forward = Un coup en avant
 log-last = Aller au présent
-log-words = En toutes lettres
+log-came = { $what } : { $came }
+log-struck = repris : { $what }
+log-accept = { $who } accepte { $matter }.
+log-set-up =
+    { $count ->
+        [one] Mise en place : { $count } entrée
+       *[other] Mise en place : { $count } entrées
+    }
+log-draws =
+    { $count ->
+        [one] { $count } pioche
+       *[other] { $count } pioches
+    }
 log-act = { $who } : { $what }.
 log-chance = Hasard : { $what }.
 log-begin = La partie commence.
@@ -198,8 +237,8 @@ chat-words = Votre message
 chat-say = Envoyer
 chat-watching = regarde
 chat-partners = Les partenaires se taisent pendant la partie.
-chat-mute = Ne plus entendre { $who }
-chat-unmute = Entendre de nouveau { $who }
+chat-mute = Masquer { $who }
+chat-unmute = Ne plus masquer { $who }
 
 
 ## Défis et règles
@@ -237,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Emprises à prendre : { $elements }
 puzzle-hopeless = D’ici, le défi n’a plus de solution. Annulez un coup.
 puzzle-searching = Recherche : { NUMBER($positions) } positions…
+puzzle-stop = Arrêter
 puzzle-used = Le PAR est épuisé. Reprenez un coup ou réessayez.
 puzzle-solution = Solution
 puzzle-next = Défi suivant

@@ -28,6 +28,7 @@ arena-write = Impossible d’écrire { $file } : { $problem }.
 backup-file = { $file } ne peut pas servir de sauvegarde : { $problem }.
 backup-form = La sauvegarde est de forme { $theirs } et la base de forme { $ours } ; restaurez-la dans une base vide, ou amenez celle-ci à cette forme avec : yamabushi migrate { $theirs }.
 backup-replace = La base contient { $count } tables de jeu ; pour tout remplacer, ajoutez --replace.
+bench-browser = WebAssembly se mesure dans un clone dont la page est construite ; il n’y en a pas ici.
 bench-part = Il n’y a pas de mesure { $name } ; il y a { $names }.
 cli-no-advice = Pas de conseil ici ; `yamabushi mindlock` donne indices et solutions.
 cli-no-kernels = Les règles de { $game } ne sont pas des noyaux compilés ; seuls ceux-là se comptent.

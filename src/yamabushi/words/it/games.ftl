@@ -228,7 +228,7 @@ value-first-l = Religione
 value-first-random = A caso
 option-deck = Schizzi
 option-deck-note = Il regolamento non elenca le carte: gioca con la lista che supponiamo, o con 36 tue.
-value-deck-assumed = Lista supposta
+value-deck-assumed = La nostra lista
 
 
 ## Livelli di gioco e difficoltà dei rompicapi
@@ -306,7 +306,6 @@ say-seat-begins = Comincia { $side }
 ## Risultati
 
 result-won = Vince { $who }
-result-lost = Hai perso
 result-draw = Pareggio
 result-solved = Risolto
 result-failed = Non risolto

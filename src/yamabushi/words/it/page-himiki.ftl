@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile }: ribalta un cubo che mostra quell’elemento.
 himikiboard-ask-impulse = Impulso: il cubo si ribalta ancora una volta.
 himikiboard-ask-slide = Teletrasporto: dove scivola il cubo?
 himikiboard-ask-again = Puoi giocare ancora.
-himikiboard-ask-goal = Dove ribalti { $square }? Tocca di nuovo il cubo per ruotarlo.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] Dove ribalti { $square }? Tocca di nuovo il cubo per ruotarlo.
+       *[no] Dove ribalti { $square }?
+    }
 himikiboard-ask-pivot = Tocca altri cubi per ruotare anche quelli, poi «Ruota».
 himikiboard-ask-pass = Non ci sono mosse: passa.
 himikiboard-ask-confused = Confusione: in questo turno giochi con l’altro colore.
@@ -63,3 +67,37 @@ himikiboard-discards = Usate: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Scartate perché impossibili: { $actions }
 mukyan-waits = Muk Yan lancia i dadi dopo il tuo turno.
+
+
+## Che cosa è successo
+
+himikiboard-told-beats =
+    { $winner ->
+        [H] il fuoco
+        [M] l’acqua
+       *[K] il legno
+    } batte { $loser ->
+        [H] il fuoco
+        [M] l’acqua
+       *[K] il legno
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+himikiboard-told-points =
+    { $who ->
+        [mover] { $points }
+       *[other] { $points } per { $side }
+    }
+himikiboard-told-influence =
+    { $side } prende l’influenza { $element ->
+        [H] del fuoco
+        [M] dell’acqua
+       *[K] del legno
+    }{ $from ->
+        [free] { "" }
+       *[other] { " " }({ $from } la perde)
+    }
+himikiboard-told-again = gioca ancora: un cubo uguale accanto, nessun conflitto
+himikiboard-told-saved = lo Yokai Maggiore rovescia il conflitto
+himikiboard-told-gone = un cubo passa la Porta dell’inferno

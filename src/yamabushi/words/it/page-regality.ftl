@@ -169,3 +169,29 @@ regality-silences =
 regality-ends-won = vince la partita
 regality-ends-lost = perde la partita
 regality-ends-drawn = chiude la partita in pareggio
+
+
+## Che cosa è successo
+
+regality-game-won =
+    { $outcome ->
+        [win] Vinci questa partita
+        [lose] Perdi questa partita
+       *[side] { $side } vince questa partita
+    }
+regality-game-drawn = Questa partita è pari
+regality-game-ended = Questa partita è finita.
+regality-why-count = Alleati contati: { $royalty } { $first }, { $religion } { $second }
+regality-why-death = La Morte è alleata di { $loser }: partita persa
+regality-why-nothing = { $loser } non ha più nulla da posare
+regality-told-turned = gira { $cells }
+regality-told-destroyed = distrugge { $cell }
+regality-told-left =
+    { $count ->
+        [one] lascia il tabellone: { $tiles }
+       *[other] lasciano il tabellone: { $tiles }
+    }
+regality-told-banished = bandisce: { $tiles }
+regality-told-recalled = riprende: { $tiles }
+regality-told-moved = sposta { $from } in { $to }
+regality-told-retrieved = recupera: { $tile }

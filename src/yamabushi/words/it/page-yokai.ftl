@@ -6,6 +6,10 @@
 
 land-lands = Terre
 land-name = Terra del { $colour }
+letter-G = V
+letter-R = R
+letter-B = B
+letter-Y = G
 land-yokai = { $yokai }, { $value }
 land-face-down = coperto
 land-empty = nessuno yokai rimasto
@@ -82,7 +86,7 @@ yokaiboard-distract-how = Il suo schizzo { $card } passa al { $colour }.
 yokaiboard-do-distract = Distrai
 yokaiboard-leave = Rinuncia all’abilità
 yokaiboard-over = La partita è finita
-yokaiboard-watching = Decide { $who }
+yokaiboard-watching = Tocca a { $who }
 yokaiboard-hint = Consigliato
 
 
@@ -110,3 +114,10 @@ yokaiboard-nothing = Ancora nulla
 # Qualcuno ha finito il turno: Sole ha finito
 yokaiboard-done = ha finito
 yokaiboard-last = Che cosa è appena successo
+
+
+## Che cosa è successo
+
+yokaiboard-told-taken = { $who } prende { $yokai }
+yokaiboard-told-called = { $yokai } viene alla terra del { $colour }
+yokaiboard-told-distracted = uno schizzo passa alla terra del { $colour }

@@ -23,6 +23,11 @@ theme-dark = notte
 settings-sound = Suoni
 settings-aids = Mostra che cosa farebbe una mossa
 settings-calm = Meno animazioni
+settings-codes = Mosse in notazione
+settings-pace = Ritmo degli eventi
+pace-brisk = svelto
+pace-usual = normale
+pace-slow = tranquillo
 settings-notify = Avvisami quando tocca a me
 about-title = Informazioni
 about-what = Yamabushi ospita tre piccoli duelli da tavolo. Ne conosce a fondo le regole, li gioca contro di te a qualsiasi livello e riunisce gli amici su uno schermo o con un link.
@@ -91,7 +96,7 @@ table-guest = Ospite
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (posto libero)
 table-your-turn = Tocca a te.
-table-decides = Decide { $who }.
+table-decides = Tocca a { $who }.
 table-thinks = { $who } sta pensando.
 table-chance = Decide il caso.
 turn-waiting = In attesa che qualcuno si sieda.
@@ -108,8 +113,27 @@ table-watchers =
     }
 table-you-watch = Stai guardando.
 table-broken = La connessione è caduta; stiamo cercando di ristabilirla. Nulla è perduto.
-result-you-won = Hai vinto!
 result-score = Punteggio: { $score }
+result-you-win =
+    { $reason ->
+        [resigned] Vinci per abbandono
+        [time] Vinci per il tempo
+        [agreed] Vinci di comune accordo
+        [abandoned] Vinci per assenza
+       *[rules] Hai vinto!
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] Perdi per abbandono
+        [time] Perdi per il tempo
+        [agreed] Perdi di comune accordo
+        [abandoned] Perdi per assenza
+       *[rules] Hai perso
+    }
+end-title = E adesso
+end-next-game = Prossima partita
+end-next-level = Livello successivo: { $level }
+end-analyse = Analisi
 start-chosen = { $who } ha scelto come comincia questa partita. Non vale per nessuna classifica.
 start-chosen-hidden = { $who } ha scelto come comincia questa partita e forse sa che cosa è nascosto. Non vale per nessuna classifica.
 curtain-line = Mani nascoste: ora deve guardare una persona sola.
@@ -152,6 +176,9 @@ controls-flip = Gira il tabellone
 controls-record = Scarica la partita
 controls-link = Link per spettatori
 controls-link-failed = Non è stato possibile copiare il link. Eccolo: { $link }
+controls-not-yet = Non tocca a te.
+controls-no-undo = Non c’è nessuna mossa da riprendere.
+controls-no-past = Prima torna a una mossa.
 hint-title = Indizio
 hint-thinking = Sto pensando…
 hint-on-server = Sto pensando sul server…
@@ -177,7 +204,19 @@ log-first = Vai all’inizio
 log-back = Una mossa indietro
 log-forward = Una mossa avanti
 log-last = Vai al presente
-log-words = A parole
+log-came = { $what }: { $came }
+log-struck = ripresa: { $what }
+log-accept = { $who } accetta { $matter }.
+log-set-up =
+    { $count ->
+        [one] Preparazione: una voce
+       *[other] Preparazione: { $count } voci
+    }
+log-draws =
+    { $count ->
+        [one] una pesca
+       *[other] { $count } pesche
+    }
 log-act = { $who }: { $what }.
 log-chance = Caso: { $what }.
 log-begin = La partita comincia.
@@ -237,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Influenze da prendere: { $elements }
 puzzle-hopeless = Da qui non si può più risolvere. Annulla una mossa.
 puzzle-searching = Ricerca: { NUMBER($positions) } posizioni…
+puzzle-stop = Interrompi
 puzzle-used = Il PAR è esaurito. Ritira una mossa o riprova.
 puzzle-solution = Soluzione
 puzzle-next = Prossimo rompicapo

@@ -28,6 +28,7 @@ arena-write = { $file } non si può scrivere: { $problem }.
 backup-file = { $file } non si può usare come backup: { $problem }.
 backup-form = Il backup è nella forma { $theirs } e il database nella forma { $ours }; ripristinalo in un database vuoto, o porta questo a quella forma con: yamabushi migrate { $theirs }.
 backup-replace = Nel database ci sono { $count } tavoli; per sostituire tutto, aggiungi --replace.
+bench-browser = WebAssembly si misura in un clone con la pagina costruita; qui non ce n’è uno.
 bench-part = Non c’è nessuna misura di { $name }; ci sono { $names }.
 cli-no-advice = Qui non ci sono consigli; `yamabushi mindlock` ha indizi e soluzioni.
 cli-no-kernels = Le regole di { $game } non sono kernel; solo quelli si possono contare.

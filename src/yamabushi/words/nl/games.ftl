@@ -228,7 +228,7 @@ value-first-l = Religie
 value-first-random = Het lot
 option-deck = Schetsen
 option-deck-note = Het regelboek somt de kaarten niet op: speel met de lijst die wij aannemen, of met 36 eigen kaarten.
-value-deck-assumed = Aangenomen lijst
+value-deck-assumed = Onze lijst
 
 
 ## Speelniveaus, en hoe moeilijk puzzels zijn
@@ -306,7 +306,6 @@ say-seat-begins = { $side } begint
 ## Uitslagen
 
 result-won = { $who } wint
-result-lost = Je hebt verloren
 result-draw = Gelijkspel
 result-solved = Opgelost
 result-failed = Niet opgelost

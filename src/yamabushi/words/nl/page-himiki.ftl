@@ -33,7 +33,11 @@ himikiboard-ask-mana = { $tile }: kantel een kubus die dit element toont.
 himikiboard-ask-impulse = Impuls: de kubus kantelt nog eens.
 himikiboard-ask-slide = Teleportatie: waarheen glijdt de kubus?
 himikiboard-ask-again = Je mag nog eens spelen.
-himikiboard-ask-goal = Waarheen met { $square }? Tik er nog eens op om te draaien.
+himikiboard-ask-goal =
+    { $pivots ->
+        [yes] Waarheen met { $square }? Tik er nog eens op om te draaien.
+       *[no] Waarheen met { $square }?
+    }
 himikiboard-ask-pivot = Tik meer kubussen aan om ook die te draaien, dan “Draaien”.
 himikiboard-ask-pass = Je hebt geen zet: pas.
 himikiboard-ask-confused = Verwarring: deze beurt speel je met de andere kleur.
@@ -63,3 +67,37 @@ himikiboard-discards = Afgelegd: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Daarvoor niet mogelijk: { $actions }
 mukyan-waits = Na jouw beurt werpt Muk Yan zijn dobbelstenen.
+
+
+## Wat er is gebeurd
+
+himikiboard-told-beats =
+    { $winner ->
+        [H] vuur
+        [M] water
+       *[K] hout
+    } verslaat { $loser ->
+        [H] vuur
+        [M] water
+       *[K] hout
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+himikiboard-told-points =
+    { $who ->
+        [mover] { $points }
+       *[other] { $points } voor { $side }
+    }
+himikiboard-told-influence =
+    { $side } neemt de invloed { $element ->
+        [H] van vuur
+        [M] van water
+       *[K] van hout
+    }{ $from ->
+        [free] { "" }
+       *[other] { " " }van { $from } over
+    }
+himikiboard-told-again = speelt nog eens: een gelijke kubus ernaast, geen conflict
+himikiboard-told-saved = de Grote Yokai keert het conflict
+himikiboard-told-gone = een kubus gaat door de Hellepoort

@@ -169,3 +169,29 @@ regality-silences =
 regality-ends-won = wint de partij
 regality-ends-lost = verliest de partij
 regality-ends-drawn = laat de partij gelijk eindigen
+
+
+## Wat er is gebeurd
+
+regality-game-won =
+    { $outcome ->
+        [win] Je wint deze partij
+        [lose] Je verliest deze partij
+       *[side] { $side } wint deze partij
+    }
+regality-game-drawn = Deze partij is gelijk
+regality-game-ended = Deze partij is afgelopen.
+regality-why-count = Bondgenoten geteld: { $royalty } { $first }, { $religion } { $second }
+regality-why-death = De Dood is bondgenoot van { $loser }: verloren
+regality-why-nothing = { $loser } heeft niets meer te leggen
+regality-told-turned = draait { $cells } om
+regality-told-destroyed = vernietigt { $cell }
+regality-told-left =
+    { $count ->
+        [one] { $tiles } verlaat het bord
+       *[other] { $tiles } verlaten het bord
+    }
+regality-told-banished = verbant: { $tiles }
+regality-told-recalled = neemt terug: { $tiles }
+regality-told-moved = verplaatst { $from } naar { $to }
+regality-told-retrieved = haalt terug: { $tile }

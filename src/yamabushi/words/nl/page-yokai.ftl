@@ -6,6 +6,10 @@
 
 land-lands = Stapels
 land-name = Stapel { $colour }
+letter-G = Gr
+letter-R = R
+letter-B = B
+letter-Y = Ge
 land-yokai = { $yokai }, { $value }
 land-face-down = gedekt
 land-empty = geen yokai meer
@@ -82,7 +86,7 @@ yokaiboard-distract-how = De schets { $card } wordt naar { $colour } gedraaid en
 yokaiboard-do-distract = Afleiden
 yokaiboard-leave = Ervan afzien
 yokaiboard-over = De partij is afgelopen
-yokaiboard-watching = { $who } beslist
+yokaiboard-watching = { $who } is aan zet
 yokaiboard-hint = Aanbevolen
 
 
@@ -110,3 +114,10 @@ yokaiboard-nothing = Nog niets
 # Iemand heeft de beurt beëindigd: Zon klaar
 yokaiboard-done = klaar
 yokaiboard-last = Wat er het laatst gebeurde
+
+
+## Wat er is gebeurd
+
+yokaiboard-told-taken = { $who } neemt { $yokai }
+yokaiboard-told-called = { $yokai } komt naar het land { $colour }
+yokaiboard-told-distracted = een schets gaat naar het land { $colour }

@@ -23,6 +23,11 @@ theme-dark = donker
 settings-sound = Geluiden
 settings-aids = Tonen wat een zet zou doen
 settings-calm = Minder beweging
+settings-codes = Zetten in notatie
+settings-pace = Tempo van wat er gebeurt
+pace-brisk = vlot
+pace-usual = gewoon
+pace-slow = rustig
 settings-notify = Melden wanneer ik aan de beurt ben
 about-title = Over Yamabushi
 about-what = Yamabushi is een thuis voor drie kleine duels aan de speeltafel. Het kent hun regels precies, speelt ze op elk niveau tegen je en brengt vrienden samen, op één scherm of via een link.
@@ -91,7 +96,7 @@ table-guest = Gast
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (vrije plaats)
 table-your-turn = Jij bent aan de beurt.
-table-decides = { $who } beslist.
+table-decides = { $who } is aan zet.
 table-thinks = { $who } denkt na.
 table-chance = Het lot beslist.
 turn-waiting = Wachten tot er iemand plaatsneemt.
@@ -108,8 +113,27 @@ table-watchers =
     }
 table-you-watch = Je kijkt toe.
 table-broken = De verbinding is weg en wordt weer gezocht. Er gaat niets verloren.
-result-you-won = Je hebt gewonnen!
 result-score = Stand: { $score }
+result-you-win =
+    { $reason ->
+        [resigned] Je wint door opgave
+        [time] Je wint op tijd
+        [agreed] Je wint in overleg
+        [abandoned] Je wint door afwezigheid
+       *[rules] Je wint!
+    }
+result-you-lose =
+    { $reason ->
+        [resigned] Je verliest door opgave
+        [time] Je verliest op tijd
+        [agreed] Je verliest in overleg
+        [abandoned] Je verliest door afwezigheid
+       *[rules] Je verliest
+    }
+end-title = Hoe verder
+end-next-game = Volgende partij
+end-next-level = Volgend niveau: { $level }
+end-analyse = Analyse
 start-chosen = { $who } heeft gekozen hoe dit spel begint. Het telt niet mee voor een klassement.
 start-chosen-hidden = { $who } heeft gekozen hoe dit spel begint en weet misschien wat verborgen is. Het telt niet mee voor een klassement.
 curtain-line = Verborgen handen: nu mag maar één van jullie kijken.
@@ -149,9 +173,12 @@ controls-retry = Opnieuw proberen
 controls-to-rematch = Naar de nieuwe partij
 controls-play-from = Vanaf hier spelen
 controls-flip = Bord draaien
-controls-record = Verslag
+controls-record = Partij downloaden
 controls-link = Link voor kijkers
 controls-link-failed = De link kon niet worden gekopieerd. Hier is hij: { $link }
+controls-not-yet = Je bent niet aan zet.
+controls-no-undo = Er is geen zet om terug te nemen.
+controls-no-past = Kijk eerst naar een zet terug.
 hint-title = Hint
 hint-thinking = Denkt na …
 hint-on-server = Denkt na op de server …
@@ -177,7 +204,19 @@ log-first = Naar het begin
 log-back = Eén zet terug
 log-forward = Eén zet verder
 log-last = Naar nu
-log-words = In woorden
+log-came = { $what }: { $came }
+log-struck = teruggenomen: { $what }
+log-accept = { $who } neemt aan: { $matter }.
+log-set-up =
+    { $count ->
+        [one] Opzet: één regel
+       *[other] Opzet: { $count } regels
+    }
+log-draws =
+    { $count ->
+        [one] één keer getrokken
+       *[other] { $count } keer getrokken
+    }
 log-act = { $who }: { $what }.
 log-chance = Het lot: { $what }.
 log-begin = De partij begint.
@@ -237,6 +276,7 @@ puzzle-goal =
 puzzle-wanted = Geëiste invloeden: { $elements }
 puzzle-hopeless = Vanaf hier is het niet meer op te lossen. Neem een zet terug.
 puzzle-searching = Zoekt: { NUMBER($positions) } stellingen …
+puzzle-stop = Stoppen
 puzzle-used = PAR is op. Neem een zet terug of probeer het opnieuw.
 puzzle-solution = Oplossing
 puzzle-next = Volgende puzzel

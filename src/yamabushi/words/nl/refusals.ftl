@@ -28,6 +28,7 @@ arena-write = { $file } kan niet worden geschreven: { $problem }.
 backup-file = { $file } is niet te gebruiken als back-up: { $problem }.
 backup-form = De back-up heeft vorm { $theirs } en de database vorm { $ours }; zet hem terug in een lege database, of breng deze daarheen met: yamabushi migrate { $theirs }.
 backup-replace = Er staan { $count } tafels in de database; geef --replace op om alles te vervangen.
+bench-browser = WebAssembly wordt gemeten in een kloon met een gebouwde pagina; hier is er geen.
 bench-part = Er is geen meting van { $name }; er is { $names }.
 cli-no-advice = Hier is geen advies; `yamabushi mindlock` heeft hints en oplossingen.
 cli-no-kernels = De regels van { $game } zijn geen kernels; alleen die kunnen worden geteld.

@@ -37,6 +37,8 @@ function deciding(
     titles: ["White", "Black"],
     hinted: "D4-D3",
     aids,
+    hasHappened: false,
+    isOver: false,
     play: (action) => played.push(action),
     preview: () => Promise.resolve({}),
   }));

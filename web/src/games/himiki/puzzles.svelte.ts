@@ -1,6 +1,9 @@
 // The book of puzzles, as the server has it; asked for once.
 
 import { answer, server, type Schemas } from "@/lib/ask";
+import { progress } from "@/lib/kept.svelte";
+import { lay } from "@/lib/lay";
+import { settings } from "@/lib/settings.svelte";
 import { t } from "@/lib/words.svelte";
 
 export type Puzzle = Schemas["BookPuzzle"];
@@ -26,3 +29,14 @@ export const puzzleTable = (puzzle: string, name: string): Schemas["NewTable"] =
   clock: { kind: "none", seconds: 0, increment: 0 },
   is_public: false,
 });
+
+/** Gives the puzzle after another: the first that is not solved yet, or just the next one. */
+export async function puzzleAfter(name: string): Promise<string | null> {
+  const all = await puzzles();
+  const index = all.findIndex((one) => one.name === name);
+  const following = all.slice(index + 1).find((one) => !progress.best(one.name)) ?? all[index + 1];
+  return following?.name ?? null;
+}
+
+/** Lays the table of a puzzle. */
+export const layPuzzle = (name: string): Promise<void> => lay(puzzleTable(name, settings.name), name);

@@ -5,12 +5,23 @@ import { t } from "@/lib/words.svelte";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
 import PuzzleCard from "./PuzzleCard.svelte";
-import { spoken } from "./spoken";
+import { layPuzzle, puzzleAfter } from "./puzzles.svelte";
+import { logged, spoken } from "./spoken";
+import { steps, told } from "./story";
 
 export default {
   Board,
   PuzzleCard,
   spoken,
+  logged,
+  isSetUp: (action) => action.includes("="),
+  told,
+  steps,
+  next: async ({ now }) => {
+    if (!now?.table.is_puzzle) return null;
+    const name = await puzzleAfter(String(now.table.options["puzzle"] ?? ""));
+    return name ? { said: t("book-next", { name }), go: () => layPuzzle(name) } : null;
+  },
   automaton: () => t("seat-muk-yan"),
   // Muk Yan's dice and plans are seen nowhere else.
   showsChance: ({ mode }) => mode === "mukyan",

@@ -20,8 +20,9 @@ export function question(choices: Choices, chosen: string | null, lifted: string
 }
 
 /** Says who is at it, and with what. */
-export function goingOn({ who, pending, returns }: RegalityView): string {
-  if (returns) return t("regality-ended");
+export function goingOn({ who, pending, returns }: RegalityView, isOver: boolean): string {
+  if (returns || isOver) return t("regality-ended");
+  if (who === ".") return t("regality-game-ended");
   switch (pending?.kind) {
     case "begin":
       return t("regality-lots");

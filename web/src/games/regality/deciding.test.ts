@@ -41,6 +41,8 @@ function deciding(actions: string[], view: Partial<RegalityView> = {}): Deciding
     titles: ["Royalty", "Religion"],
     hinted: null,
     aids: true,
+    hasHappened: false,
+    isOver: false,
     play: (action) => played.push(action),
     preview: () => Promise.resolve({}),
   };

@@ -23,3 +23,12 @@ export function spoken(action: string): string {
   if (/^[NESW]+$/.test(rest)) return t("say-direction", { way: t(`way-${rest}`) });
   return has(`tile-${rest}`) ? t("say-choose-tile", { tile: t(`tile-${rest}`) }) : t("say-target", { cell: rest });
 }
+
+/** Says a decision as the log has it: a tile and its cell; of an effect there is only what came of it. */
+export function logged(action: string): string {
+  if (action[0] === ">") return "";
+  return action.includes("@") ? `${t(`tile-${action.slice(0, 2)}`)} ${action.slice(3)}` : spoken(action);
+}
+
+/** Tells whether a decision comes before the first tile: a pick, or who begins. */
+export const isSetUp = (action: string): boolean => action[0] === "=" || action === "first" || action === "second";

@@ -3,6 +3,7 @@
 import type { Schemas } from "@/lib/ask";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
-import { spoken } from "./spoken";
+import { isSetUp, logged, spoken } from "./spoken";
+import { reason, steps, told } from "./story";
 
-export default { Board, spoken } satisfies GameTable<Schemas["RegalityView"]>;
+export default { Board, spoken, logged, isSetUp, told, steps, reason } satisfies GameTable<Schemas["RegalityView"]>;

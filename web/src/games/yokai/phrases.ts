@@ -1,6 +1,6 @@
 // The board in words: for those who hear it, and for the slips that say what would happen.
 
-import { listed, t } from "@/lib/words.svelte";
+import { capital, listed, t } from "@/lib/words.svelte";
 import { played } from "./reading";
 import { sketch } from "./spoken";
 import type { Count, Letter, Pile, YokaiPreview } from "./types";
@@ -13,7 +13,6 @@ export interface Reader {
   me: number | null;
 }
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const colour = (letter: string): string => t(`colour-${letter}`);
 export const nameOf = (yokai: string): string => (yokai === "?" ? t("land-face-down") : t(`yokai-${yokai}`));
 export const titleOf = (seat: number, reader: Reader): string => reader.titles[seat] ?? "";

@@ -1,0 +1,81 @@
+"""The log reads like a game: numbered, in columns by side, in words, with what came of each move."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.page.browsing import Visitor
+from tests.page.playing import HimikiPlayer, RegalityPlayer, sit_at, tilt
+from tests.page.test_story import FIGHT
+
+
+def rounds(ada: Visitor) -> Locator:
+    """Find the numbered rows."""
+    return ada.page.locator("ol .round")
+
+
+def is_in_sight(ada: Visitor, entry: Locator) -> bool:
+    """Tell whether an entry lies within what the list shows."""
+    inside: bool = entry.evaluate(
+        """(one) => {
+             const [entry, list] = [one, one.closest("ol")].map((each) => each.getBoundingClientRect());
+             return entry.top >= list.top - 1 && entry.bottom <= list.bottom + 1;
+           }"""
+    )
+    return inside
+
+
+def test_a_line_has_its_number_its_column_and_what_came_of_it(ada: Visitor) -> None:
+    sit_at(ada, "himiki", FIGHT)
+    tilt(ada, "D5", "D4")
+    expect(ada.lines).to_have_count(2)
+    first = rounds(ada).first
+    expect(first).to_contain_text("1.")
+    white, black = first.locator(".cell").all()
+    expect(white.get_by_role("button")).to_have_text(re.compile("^D5–D4: fire beats wood, .*\\+2"))
+    expect(white.get_by_role("button")).to_have_accessible_name(re.compile("^White: Tilt D5 to D4. Fire beats wood,"))
+    expect(black.get_by_role("button")).to_have_count(1)
+
+
+def test_codes_are_a_setting(ada: Visitor) -> None:
+    sit_at(ada, "himiki", FIGHT)
+    tilt(ada, "D5", "D4")
+    expect(ada.lines.first).to_have_text(re.compile("^D5–D4: fire"))
+    ada.button("Settings").click()
+    ada.page.get_by_role("checkbox", name="Moves in notation").check()
+    expect(ada.lines.first).to_have_text("D5-D4")
+    ada.page.reload()
+    expect(ada.lines.first).to_have_text("D5-D4")
+
+
+def test_what_was_taken_back_is_struck_out_and_a_resignation_is_said_once(ada: Visitor) -> None:
+    sit_at(ada, "himiki", FIGHT)
+    tilt(ada, "D5", "D4")
+    expect(ada.lines).to_have_count(2)
+    HimikiPlayer(ada).moment("offer")
+    ada.button("Undo").click()
+    expect(ada.text("Taken back.")).to_be_visible()
+    expect(ada.lines.first).to_have_css("text-decoration-line", "line-through")
+    expect(ada.lines.first).to_have_accessible_name(re.compile("^taken back: White: Tilt"))
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    expect(ada.text("White resigns.")).to_be_visible()
+    expect(ada.text(re.compile("offers to resign"))).to_have_count(0)
+
+
+def test_set_up_is_folded_and_the_present_entry_is_in_sight(ada: Visitor) -> None:
+    ada.sit_down("Regality vs. Religion")
+    player = RegalityPlayer(ada, 2)
+    player.play_some(14)
+    fold = ada.page.locator("ol details").first
+    expect(fold).not_to_have_attribute("open", re.compile(""))
+    expect(fold.get_by_text(re.compile(r"^Set-up: \d+ entries$"))).to_be_visible()
+    player.moment("offer", "over", "next")
+    assert is_in_sight(ada, ada.lines.last)
+    ada.button("To the beginning").click()
+    expect(ada.text(re.compile("^You are looking back"))).to_be_visible()
+    ada.button("One move on").click()
+    expect(ada.page.locator("ol .shown")).to_be_visible()
+    assert is_in_sight(ada, ada.page.locator("ol .shown"))

@@ -1,0 +1,83 @@
+"""Looking back: at once, however quickly one leafs; and a line that is dead is noticed."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import BROKEN_WIRE, House, Visitor
+from tests.page.conftest import Come
+from tests.page.playing import HimikiPlayer, sit_at, tilt
+from tests.page.test_connection import BROKEN
+from tests.page.test_story import FIGHT
+
+# Counts what is asked of the server about earlier positions.
+COUNT_LOOKS = """
+window.looks = 0;
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  if (JSON.parse(data).type === "look") window.looks += 1;
+  return send.call(this, data);
+};
+"""
+# Holds an arrow key down: so many times in one go, quicker than any keyboard.
+HOLD = """([key, times]) => {
+  for (let press = 0; press < times; press += 1)
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+}"""
+LOOKING = re.compile("^You are looking back, at entry (\\d+)")
+
+
+def test_an_arrow_key_that_is_held_down_floods_nobody(ada: Visitor) -> None:
+    ada.context.add_init_script(COUNT_LOOKS)
+    ada.sit_down("HI MI KI", "Tadpole")
+    ada.button("Set up for me").click()
+    HimikiPlayer(ada, 1).play_some(14)
+    HimikiPlayer(ada).moment("offer")
+    ada.page.reload()  # nothing is known any more but the present
+    expect(ada.text(re.compile("^Your turn"))).to_be_visible()
+    for _ in range(12):
+        ada.page.evaluate(HOLD, ["ArrowLeft", 30])
+        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(ada.text(LOOKING)).to_be_visible()
+    ada.button("To the beginning").click()
+    expect(ada.text("You are looking back, at entry 0.")).to_be_visible()
+    assert ada.page.evaluate("window.looks") < 15
+    expect(ada.text(BROKEN)).to_have_count(0)
+    # All of it is known by now: one comes back without a question.
+    known = ada.page.evaluate("window.looks")
+    ada.button("One move on").click()
+    expect(ada.text("You are looking back, at entry 0.")).to_have_count(0)
+    expect(ada.text(LOOKING)).to_be_visible()
+    assert ada.page.evaluate("window.looks") <= known + 1
+
+
+def test_a_position_that_has_been_seen_is_shown_without_a_question(ada: Visitor) -> None:
+    ada.context.add_init_script(COUNT_LOOKS)
+    sit_at(ada, "himiki", FIGHT)
+    tilt(ada, "D5", "D4")
+    expect(ada.lines).to_have_count(2)
+    HimikiPlayer(ada).moment("offer")
+    shown = ada.page.evaluate(
+        """async () => {
+             document.querySelectorAll(".steps button")[1].click();
+             await Promise.resolve();
+             return [document.querySelector(".turn").textContent, window.looks];
+           }"""
+    )
+    assert LOOKING.match(shown[0].strip())
+    # What was asked for meanwhile are its neighbours.
+    assert shown[1] <= 1
+
+
+def test_a_dead_line_is_noticed_though_nothing_was_sent(come: Come, house: House) -> None:
+    with house.wire() as wire:
+        ada = come(wire.base, expected=BROKEN_WIRE)
+        ada.sit_down("HI MI KI")
+        expect(ada.text(re.compile("^Your turn"))).to_be_visible()
+        wire.deafen()
+        expect(ada.text(BROKEN)).to_be_visible(timeout=20_000)
+        wire.mend()
+        expect(ada.text(BROKEN)).to_have_count(0)
+        HimikiPlayer(ada, 1).play_some(1)

@@ -1,0 +1,92 @@
+"""What happens is seen and told: fights, what they bring, and the answer only after that."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import Visitor
+from tests.page.conftest import Come
+from tests.page.playing import sit_at, tilt
+
+FIGHT = "D5KMH,D6HMK,E5HMK/C1HMK,C4KHM,D1MHK w 0-3 b-b - 3 -"
+"""D5-D4 shows fire beside wood: it beats it, takes the influence and two points."""
+TOLD = "Fire beats wood, White takes the influence of fire from Black, +2, −1 for Black"
+TURN = "White: Tilt D5 to D4."
+
+# Notes every text of the line over the board, and how many points White had then.
+WATCH = """() => {
+  window.noted = [];
+  const note = () => {
+    const text = document.querySelector(".turn span span").textContent.trim();
+    const points = document.querySelectorAll(".side.w i.full").length;
+    const last = window.noted.at(-1);
+    if (last?.[0] !== text || last[1] !== points) window.noted.push([text, points]);
+  };
+  note();
+  new MutationObserver(note).observe(document.querySelector(".middle"), {
+    subtree: true, childList: true, characterData: true, attributes: true,
+  });
+}"""
+
+
+def test_a_fight_is_told_when_the_cube_has_arrived_and_before_the_answer(come: Come) -> None:
+    ada = come(is_calm=False)
+    sit_at(ada, "himiki", FIGHT)
+    expect(ada.text("Your turn.")).to_be_visible()
+    ada.page.evaluate(WATCH)
+    tilt(ada, "D5", "D4")
+    expect(ada.page.locator(".fight")).to_have_text("+2")
+    expect(ada.text(TOLD)).to_be_visible()
+    expect(ada.lines).to_have_count(1)
+    expect(ada.text("Your turn.")).to_be_visible()
+    noted = ada.page.evaluate("() => window.noted")
+    moments = [[TURN, 0], [TOLD, 2]]
+    assert [one for one in noted if one in moments] == moments
+    # Nothing of the answer is told before that.
+    assert noted.index(moments[1]) == noted.index(moments[0]) + 1
+    assert noted[-1][0] == "Your turn."
+
+
+def test_a_tap_goes_on_at_once(come: Come) -> None:
+    ada = come(is_calm=False)
+    ada.page.clock.install()  # time stands still: nothing goes on by itself
+    sit_at(ada, "himiki", FIGHT)
+    ada.page.clock.pause_at("2099-01-01")
+    tilt(ada, "D5", "D4")
+    turn = ada.page.locator(".turn")
+    expect(turn).to_contain_text(TURN)
+    expect(ada.page.locator(".side.w i.full")).to_have_count(0)
+    for _ in range(6):
+        if "Your turn." in turn.inner_text():
+            break
+        ada.page.locator(".board-of").click(position={"x": 3, "y": 3})
+        ada.page.clock.run_for(20)
+    expect(turn).to_contain_text("Your turn.")
+    expect(ada.page.locator(".side.w i.full")).to_have_count(2)
+
+
+def test_whoever_wants_less_motion_reads_it(ada: Visitor) -> None:
+    sit_at(ada, "himiki", FIGHT)
+    tilt(ada, "D5", "D4")
+    expect(ada.text(re.compile(f"^{re.escape(TOLD)}"))).to_be_visible()
+    expect(ada.text("Your turn.")).to_be_visible()
+    expect(ada.page.locator(".fight")).to_have_count(0)
+
+
+def test_the_pace_is_a_setting(ada: Visitor) -> None:
+    ada.go()
+    ada.button("Settings").click()
+    ada.field("Pace of what happens").select_option("unhurried")
+    ada.page.reload()
+    ada.button("Settings").click()
+    expect(ada.field("Pace of what happens")).to_have_value("slow")
+
+
+def test_an_effect_is_told(ada: Visitor) -> None:
+    sit_at(ada, "regality", "ci,Mi,./.,.,st/te,.,. r KiQuPrGeWiCa HiCdBiPaMo - - - 4", style="old")
+    ada.page.locator('[data-code="Ki"]').click()
+    ada.page.locator('[data-cell="b1"]').click()
+    ada.page.locator('[data-cell="c2"]').click()
+    expect(ada.page.locator(".turn")).to_contain_text("Destroys c2")

@@ -1,0 +1,99 @@
+// What happened, in words, and what is seen on the way: a cube arrives before anything comes of it.
+
+import type { Schemas } from "@/lib/ask";
+import type { Frame } from "@/lib/showing.svelte";
+import type { Line } from "@/lib/table.svelte";
+import { t } from "@/lib/words.svelte";
+
+type HimikiView = Schemas["HimikiView"];
+type Side = "w" | "b";
+
+/** Some of what the server says of a step; see docs/events.md. */
+export interface Happening {
+  what: string;
+  cube?: string;
+  cubes?: string[];
+  shows?: string;
+  against?: string;
+  tile?: string;
+  element?: string;
+  side?: Side | null;
+  before?: Side | null;
+  w?: number;
+  b?: number;
+}
+
+export const happenings = (line: Line): Happening[] => (line.events ?? []) as unknown as Happening[];
+
+/** A fight: which element beats which, and on which squares. */
+export interface Fight {
+  winner: string;
+  loser: string;
+  from: string;
+  squares: string[];
+}
+
+/** Finds the fights of some lines. */
+export function fights(lines: readonly Line[]): Fight[] {
+  return lines.flatMap(happenings).flatMap(({ what, cube = "", cubes = [], shows = "", against = "" }) => {
+    if (what === "beats") return [{ winner: shows, loser: against, from: cube, squares: cubes }];
+    if (what === "loses") return [{ winner: against, loser: shows, from: cube, squares: cubes }];
+    return [];
+  });
+}
+
+/** Adds up what a side gains by some lines. */
+export const gained = (lines: readonly Line[], side: Side): number =>
+  lines.flatMap(happenings).reduce((sum, one) => sum + (one.what === "points" ? (one[side] ?? 0) : 0), 0);
+
+const sideName = (side: Side): string => t(`side-${side}`);
+
+/** Says what came of a decision. */
+export function told(line: Line): string {
+  // In teams seats 0 and 2 are White's; chance moves for Muk Yan, who is Black.
+  const mover: Side = line.seat == null || line.seat % 2 ? "b" : "w";
+  const said: string[] = [];
+  for (const one of happenings(line)) {
+    if (one.what === "acts") said.push(t("himikiboard-sets-off", { tile: t(`chaos-${one.tile}`) }));
+    if (one.what === "gone") said.push(t("himikiboard-told-gone"));
+    if (one.what === "saved") said.push(t("himikiboard-told-saved"));
+    if (one.what === "beats" || one.what === "loses") said.push(beats(one));
+    if (one.what === "influence" && one.side) said.push(influence(one, one.side));
+    if (one.what === "points") said.push(...points(one, mover));
+    if (one.what === "again") said.push(t("himikiboard-told-again"));
+  }
+  return said.join(", ");
+}
+
+function beats({ what, shows = "", against = "", cubes = [] }: Happening): string {
+  const [winner, loser] = what === "beats" ? [shows, against] : [against, shows];
+  return t("himikiboard-told-beats", { winner, loser, count: cubes.length });
+}
+
+function influence({ element = "", before }: Happening, side: Side): string {
+  const from = before && before !== side ? sideName(before) : "free";
+  return t("himikiboard-told-influence", { side: sideName(side), element, from });
+}
+
+function points(one: Happening, mover: Side): string[] {
+  const sides: readonly Side[] = mover === "w" ? ["w", "b"] : ["b", "w"];
+  return sides.flatMap((side) => {
+    const count = one[side] ?? 0;
+    if (!count) return [];
+    const points = `${count > 0 ? "+" : "−"}${Math.abs(count)}`;
+    return t("himikiboard-told-points", { who: side === mover ? "mover" : "other", side: sideName(side), points });
+  });
+}
+
+const COMES_OF_IT = new Set(["points", "influence", "removed", "over"]);
+
+/** Lets a cube arrive first: score, influences and beaten cubes are as before until it has. */
+export function steps(before: HimikiView, next: Frame<HimikiView>): Frame<HimikiView>[] {
+  const happened = next.lines.flatMap(happenings);
+  if (!happened.some(({ what }) => COMES_OF_IT.has(what))) return [];
+  const removed = happened.flatMap(({ what, cubes = [] }) => (what === "removed" ? cubes : []));
+  const cubes = { ...next.view.cubes };
+  for (const square of removed) if (before.cubes[square]) cubes[square] ??= before.cubes[square];
+  const { score, influences } = before;
+  return [{ ...next, view: { ...next.view, score, influences, cubes, actions: [] }, isOnItsWay: true }];
+}

@@ -1,0 +1,83 @@
+// What is shown of a table, and in which order: a position stays until what happened there was seen.
+
+import type { Schemas } from "./ask";
+
+/** How a game of a match has ended. */
+export interface Ended {
+  /** How it ended, and why. */
+  said: string;
+  why: string;
+  isWon: boolean;
+}
+
+/** A position that is shown, and the lines of the log that led to it. */
+export interface Frame<Seen = Schemas["AnyView"]> {
+  version: number;
+  view: Seen;
+  lines: Schemas["Line"][];
+  /** A game of a match has ended here: it stays until the reader goes on. */
+  ended?: Ended;
+  /** What is moving has not arrived: what comes of it is seen in the next frame. */
+  isOnItsWay?: boolean;
+}
+
+export class Showing {
+  frame: Frame | null = $state.raw(null);
+  private queue: Frame[] = $state.raw([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `time` says how long a frame stays, in milliseconds; `shown` is told of each. */
+  constructor(
+    private readonly time: (frame: Frame) => number,
+    private readonly shown: (frame: Frame) => void,
+  ) {}
+
+  /** Whether something newer is still to be shown. */
+  get isBehind(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** Shows a position at once, and nothing else. */
+  begin(frame: Frame): void {
+    this.stop();
+    this.queue = [];
+    this.frame = frame;
+  }
+
+  /** Shows frames, each when the one before has been seen. */
+  add(frames: readonly Frame[]): void {
+    const isIdle = !this.isBehind && this.timer === undefined && !this.frame?.ended;
+    this.queue = [...this.queue, ...frames];
+    if (isIdle) this.next();
+  }
+
+  /** Goes on at once: the reader has seen it. */
+  goOn(): void {
+    if (this.isBehind) this.next();
+  }
+
+  /** Goes on to the present; only where a game has ended one stays. */
+  hurry(): void {
+    while (this.isBehind && !this.frame?.ended) this.next();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private next(): void {
+    this.stop();
+    const [frame, ...rest] = this.queue;
+    if (!frame) return;
+    this.queue = rest;
+    this.frame = frame;
+    this.shown(frame);
+    if (!frame.ended) this.timer = setTimeout(() => this.rest(), this.time(frame));
+  }
+
+  private rest(): void {
+    this.timer = undefined;
+    this.next();
+  }
+}

@@ -1,0 +1,72 @@
+// In which order positions are shown, and how long each stays.
+import { beforeEach, expect, test, vi } from "vitest";
+import { Showing, type Frame } from "./showing.svelte";
+
+const frame = (version: number, more: Partial<Frame> = {}): Frame => ({
+  version,
+  view: {} as Frame["view"],
+  lines: [],
+  ...more,
+});
+const ended = { said: "You win this game", why: "", isWon: true };
+
+let seen: number[];
+let showing: Showing;
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen = [];
+  showing = new Showing(
+    (one) => (one.isOnItsWay ? 100 : 1000),
+    ({ version }) => seen.push(version),
+  );
+  showing.begin(frame(1));
+});
+
+test("each frame stays its time before the next one comes", () => {
+  showing.add([frame(2, { isOnItsWay: true }), frame(2)]);
+  showing.add([frame(3)]);
+  expect(seen).toEqual([2]);
+  vi.advanceTimersByTime(100);
+  expect(seen).toEqual([2, 2]);
+  vi.advanceTimersByTime(999);
+  expect(showing.isBehind).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual([2, 2, 3]);
+  expect(showing.isBehind).toBe(false);
+});
+
+test("a tap goes on at once, and what follows has its whole time", () => {
+  showing.add([frame(2), frame(3), frame(4)]);
+  vi.advanceTimersByTime(900);
+  showing.goOn();
+  expect(seen).toEqual([2, 3]);
+  vi.advanceTimersByTime(999);
+  expect(seen).toEqual([2, 3]);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual([2, 3, 4]);
+});
+
+test("where a game has ended one stays until one goes on, however much comes", () => {
+  showing.add([frame(2, { ended }), frame(2)]);
+  showing.add([frame(3)]);
+  vi.advanceTimersByTime(60_000);
+  showing.hurry();
+  expect(seen).toEqual([2]);
+  showing.goOn();
+  vi.advanceTimersByTime(5000);
+  expect(seen).toEqual([2, 2, 3]);
+});
+
+test("whoever is in a hurry sees the present", () => {
+  showing.add([frame(2), frame(3), frame(4)]);
+  showing.hurry();
+  expect(showing.frame?.version).toBe(4);
+  expect(showing.isBehind).toBe(false);
+});
+
+test("a fresh beginning forgets what was still to be shown", () => {
+  showing.add([frame(2), frame(3)]);
+  showing.begin(frame(9));
+  vi.advanceTimersByTime(5000);
+  expect(showing.frame?.version).toBe(9);
+});
