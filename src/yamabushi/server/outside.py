@@ -43,8 +43,7 @@ Answer = TypeVar("Answer")
 
 encoder = msgspec.json.Encoder()
 data_decoder = msgspec.json.Decoder(dict[str, Any])
-views_decoder = msgspec.json.Decoder(list[dict[str, Any]])
-events_decoder = msgspec.json.Decoder(list[dict[str, Any]])
+list_decoder = msgspec.json.Decoder(list[dict[str, Any]])
 
 
 class GameFailed(IllegalAction):
@@ -222,7 +221,7 @@ def packed_events(said: object) -> bytes:
     need(isinstance(said, list), "what happened is no list")
     written = encoder.encode(said)
     need(len(written) <= MOST_EVENTS, "too much happened at once")
-    events = events_decoder.decode(written)
+    events = list_decoder.decode(written)
     need(all(isinstance(event.get("what"), str) for event in events), "what happened does not say what")
     return written
 
@@ -344,14 +343,14 @@ class OutsideState(State):
         return self.facts.text
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        views: list[dict[str, Any]] = views_decoder.decode(zlib.decompress(self.facts.views))
+        views: list[dict[str, Any]] = list_decoder.decode(zlib.decompress(self.facts.views))
         return views[-1 if seat is None else seat]
 
     def log_line(self, action: str, seat: int | None) -> str:
         return self._told(action, seat).line
 
     def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = events_decoder.decode(self._told(action, seat).events)
+        found: list[dict[str, Any]] = list_decoder.decode(self._told(action, seat).events)
         return found
 
     def preview(self, action: str) -> dict[str, Any] | None:
