@@ -15,8 +15,8 @@ PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 # Byte code is made when a module is first imported: most are never.
 INSTALL := $(PIP) install --no-compile
 WORKERS := -n $(JOBS) --dist worksteal
-# Each worker takes ten seconds to find the tests: where parts run side by side, each is a process. The tests of the page
-# wait most of the time, so they have workers all the same.
+# Each worker takes ten seconds to find the tests: where parts run side by side, each is a process. The tests of
+# page and server wait most of the time, so they have workers all the same.
 PYTEST := $(BIN)/pytest -q $(if $(SIDE_BY_SIDE),,$(WORKERS))
 PYTEST_WAITING := $(BIN)/pytest -q $(WORKERS)
 COMPILE := HATCH_BUILD_NO_HOOKS=true CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
@@ -108,7 +108,7 @@ test-interpreted: $(READY) ## Run the tests of rules and engines with kernels as
 
 test-server: export NUMBA_DISABLE_JIT = 1
 test-server: $(READY) $(PAGE) ## Run the tests of server, terminal, words and docs, with kernels as plain Python
-	@$(PYTEST) $(SERVED) $(ARGS)
+	@$(PYTEST_WAITING) $(SERVED) $(ARGS)
 
 test-coverage: export NUMBA_DISABLE_JIT = 1
 test-coverage: export YAMABUSHI_GAMES =

@@ -163,7 +163,7 @@ def webkit(folder: Path) -> Iterator[Page]:
         try:
             until_there(port)
             page = WebKit(f"http://127.0.0.1:{port}")
-            with page.http:
+            with contextlib.closing(page.http):
                 yield page
         finally:
             os.killpg(process.pid, 15)
