@@ -32,7 +32,11 @@ class Duties:
             self.failed(problem)
 
     async def cancel_all(self) -> None:
-        """Stop with everything, and wait until it has stopped."""
-        for task in tuple(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """Stop with everything, and wait until it has stopped.
+
+        Whoever takes that for something else, as a library does that is just connecting, is told again.
+        """
+        while self.tasks:
+            for task in tuple(self.tasks):
+                task.cancel()
+            await asyncio.wait(tuple(self.tasks), timeout=AGAIN_AFTER)
