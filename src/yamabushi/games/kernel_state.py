@@ -9,6 +9,7 @@ import random
 import threading
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Self, cast
 
 from yamabushi.core.errors import BadPosition, IllegalAction, Sentence
@@ -68,6 +69,14 @@ class KernelGame(Game):
     @abstractmethod
     def refusal(self, state: KernelState, action: str) -> IllegalAction:
         """Say why a text is not one of the actions."""
+
+
+@lru_cache(maxsize=64)
+def played_aloud(kernels: Kernels, words: Words, code: int) -> tuple[Words, tuple[Report, ...]]:
+    """Play an action line by line, and give what the kernels report: once for all who are to be told of it."""
+    with heard() as reports:
+        after = kernels.play(words, code)
+    return plain(after), tuple(reports)
 
 
 class Scratch(threading.local):
@@ -170,10 +179,8 @@ class KernelState(State):
         Raises:
             IllegalAction: it is not one of the actions.
         """
-        code = self.code_of(action)
-        with heard() as reports:
-            after = self._game.kernels.play(self.words, code)
-        return self._game.told(self.words, plain(after), reports, seat)
+        after, reports = played_aloud(self._game.kernels, self.words, self.code_of(action))
+        return self._game.told(self.words, after, reports, seat)
 
     def twin(self, seat: int | None, rng: random.Random) -> Self:
         """Draw one of the positions that look just like this one to a seat; `None` is a spectator."""
