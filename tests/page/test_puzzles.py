@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.page.browsing import Visitor
+from tests.page.conftest import Come
 from tests.page.playing import HimikiPlayer, tilt
 
 SOLUTION = (("C4", "C3"), ("C3", "D3"), ("D3", "D4"))
@@ -75,3 +76,18 @@ def test_a_hint_and_the_solution_are_shown(ada: Visitor) -> None:
     ada.button("Back to now").click()
     expect(ada.button(re.compile("^C4, White cube"))).to_be_visible()
     assert HimikiPlayer(ada).moment("offer")
+
+
+def test_what_cannot_be_proved_just_now_is_said_beside_the_button(come: Come) -> None:
+    ada = come()
+    ada.expected.append("409")
+    refusal = '{"code": "puzzle-not-yet", "sentence": "Not yet.", "arguments": {}}'
+    ada.page.route("**/api/modules", lambda route: route.fulfill(json={}))
+    ada.page.route("**/api/puzzles/check", lambda route: route.fulfill(status=409, body=refusal))
+    ada.go("book")
+    own = ada.page.get_by_role("textbox")
+    own.fill("C4HKM/C2HKM,D5KHM,E3MHK par=3 headlock")
+    ada.button("Prove it").click()
+    expect(ada.page.locator("form").get_by_role("alert")).to_contain_text("ask again")
+    own.fill("something else")
+    expect(ada.page.locator("form").get_by_role("alert")).to_have_count(0)
