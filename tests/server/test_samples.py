@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import httpx
 import pytest
@@ -17,6 +17,7 @@ from tests.core.walks import random_positions
 from tests.server.serving import InPlace, Server, run, serving
 from yamabushi.core.game import CHANCE
 from yamabushi.games.kernel_state import KernelState
+from yamabushi.kernels.words import Words
 from yamabushi.server import modules, secrecy
 from yamabushi.server.engine_room import rank_actions
 from yamabushi.server.routes.thinking import sampled
@@ -46,7 +47,7 @@ def read(game: str, answer: dict[str, Any], **options: object) -> KernelState:
     """Make a position of a sample."""
     state = yamabushi.game(game, **options).start()
     assert isinstance(state, KernelState)
-    return type(state)(state.game, tuple(int(word) for word in answer["words"]))  # type: ignore[arg-type]
+    return type(state)(state.game, cast(Words, tuple(int(word) for word in answer["words"])))
 
 
 def test_ten_who_analyse_cost_the_engines_nothing(tmp_path: Path) -> None:

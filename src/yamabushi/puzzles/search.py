@@ -284,8 +284,8 @@ def first_line(
 ) -> int:
     """Write the first of the shortest solutions in the order of the actions; give its length.
 
-    Of each position on the way the queue keeps its number, twice: where the line is, and how many of its actions have
-    been tried. So there is room in it for two of each.
+    For each position on the way the queue holds two numbers: which position it is, and how many of its actions have
+    been tried.
     """
     mark_useful(positions, least, heads, steps, counters, marks, queue)
     length = 0

@@ -77,12 +77,6 @@ def key_words(words: Words) -> Words:
 
 
 @inlined
-def is_horizon(words: Words) -> bool:
-    """Tell whether a search looks no further than here: never, in this game."""
-    return False
-
-
-@inlined
 def within_reach(turn: int, side: int, fires: int, waters: int, woods: int) -> int:
     """Give the elements, as bits, whose influence one more cube brings to a side."""
     wanted = int(ALIKE[field(turn, IN_TEAMS, 1)]) - 1

@@ -28,7 +28,6 @@ register(
         sampled=hidden.sampled,
         judged=evaluation.judged,
         key_words=evaluation.key_words,
-        is_horizon=evaluation.is_horizon,
         features=evaluation.FEATURES,
         places=moving.pivoted_squares,
     ),

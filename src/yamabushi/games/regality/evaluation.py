@@ -58,12 +58,6 @@ FOR_BOTH, BEGINS, GAME_WON, POINTS_AHEAD, FIRST_IN_ZONE = range(AFTER_PAIRS, AFT
 
 
 @inlined
-def key_words(words: Words) -> Words:
-    """Give what tells positions apart for a search: everything."""
-    return words
-
-
-@inlined
 def is_horizon(words: Words) -> bool:
     """Tell whether a search looks no further than here: not into the next game of the match, nor past a draw."""
     phase = field(words[TURN], PHASE, 7)

@@ -52,18 +52,6 @@ DECIDED_BY_HAND, CARDS_AHEAD, CARDS_LEVEL = range(AFTER_LEADS, AFTER_LEADS + 3)
 
 
 @inlined
-def key_words(words: Words) -> Words:
-    """Give what tells positions apart for a search: everything."""
-    return words
-
-
-@inlined
-def is_horizon(words: Words) -> bool:
-    """Tell whether a search looks no further than here: never, in this game."""
-    return False
-
-
-@inlined
 def left_in(words: Words, pile: int) -> int:
     """Count the yokai of a pile."""
     node = top_of(words, pile)

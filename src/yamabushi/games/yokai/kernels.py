@@ -27,8 +27,6 @@ register(
         standing=rules.standing,
         sampled=hidden.sampled,
         judged=evaluation.judged,
-        key_words=evaluation.key_words,
-        is_horizon=evaluation.is_horizon,
         features=evaluation.FEATURES,
     ),
 )

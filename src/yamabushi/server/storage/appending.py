@@ -84,7 +84,8 @@ class Appending:
         if self.connection is None:
             self.connection = self.engine.raw_connection()
             if self.engine.dialect.name != "sqlite":  # there it is always like this
-                self.connection.dbapi_connection.autocommit = True  # type: ignore[union-attr]
+                driver: Any = self.connection.dbapi_connection
+                driver.autocommit = True
             self.cursor = self.connection.cursor()
         return self.cursor
 
