@@ -14,18 +14,20 @@
 
 Tags in capitals belong to the record, those in small letters are the game's options, and seats are tagged by their
 names, written together. Actions are numbered from 1; a number stands before each action that another seat decides than
-the one before it. A comment in braces belongs to the action before it. `[Start "…"]` is a position to begin from;
-`[Seat "0"]` marks the record as one seat saw it: hidden actions are blank there, and it is for reading, not for replay.
+the one before it. A comment in braces belongs to the action before it; how variations are written stands in `lines`.
+`[Start "…"]` is a position to begin from; `[Seat "0"]` marks the record as one seat saw it: hidden actions are blank
+there, and it is for reading, not for replay.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from yamabushi.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, Sentence, quoted
 from yamabushi.core.game import Game, State
+from yamabushi.core.lines import BAD_VARIATION, Line, read_line, tokens_of, words_of
 from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
@@ -40,10 +42,7 @@ OTHER_RULES = Sentence(
     "record-rules", "The record was played by rules {theirs} of {game}; these are rules {ours} and cannot verify it."
 )
 BAD_ACTION = Sentence("record-action", "Action {number} of the record, {action}, is not possible: {problem}")
-BAD_NUMBER = Sentence("record-number", "The number {text} stands before action {number} of the record.")
 BAD_RESULT = Sentence("record-result", "The record's result is {theirs}; its actions lead to {ours}.")
-UNCLOSED = Sentence("record-comment", "A comment of the record is opened with {{ and never closed with }}.")
-BAD_COMMENT = Sentence("record-comment-text", "The comment {text} cannot be written: it has a brace in it.")
 BAD_VALUE = Sentence("record-value", "The tag {tag} cannot be {text}: it has a quotation mark or a line break in it.")
 NO_REPLAY = Sentence("record-seat", "This record is what seat {seat} saw; only a full record can be replayed.")
 NO_RESULT = Sentence("record-end", "The record ends without a result such as 1-0 or *.")
@@ -51,7 +50,6 @@ NO_RESULT = Sentence("record-end", "The record ends without a result such as 1-0
 RESERVED_TAG = Sentence(
     "record-reserved", "The tag {tag} cannot be added: it is the record's own, or does not begin with a capital letter."
 )
-LATE_COMMENT = Sentence("record-comment-place", "There is a comment after action {number}, and {last} actions in all.")
 BAD_RULES = Sentence("record-rules-number", "The tag Rules is a whole number, and not {text}.")
 NO_OPTION = Sentence("record-option", "The tag {tag} is no option of {game}, which has {options} here.")
 
@@ -61,8 +59,6 @@ ENDINGS = ("resigned", "time", "agreed", "abandoned")
 RESERVED = ("Game", "Rules", "Result", "Start", "Seat")
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "([^"]*)"\]')
-_TOKEN = re.compile(r"\{[^{}]*\}|\{|[^\s{}]+|\}")
-_NUMBER = re.compile(r"([0-9]+)\.")
 _RESULT = r"(0|1|1/2)(-(0|1|1/2))*"
 _WIDTH = 100
 
@@ -84,6 +80,8 @@ class Record:
     rules: int = 0
     # The numbers of the actions at which another seat decides; a full record finds them by replay.
     turns: tuple[int, ...] = ()
+    # Other ways that it could have gone, in the order of the places where they leave the game.
+    variations: tuple[Line, ...] = ()
 
     @classmethod
     def of(
@@ -94,19 +92,24 @@ class Record:
         start: str | None = None,
         tags: Mapping[str, str] | None = None,
         comments: Mapping[int, str] | None = None,
+        variations: Iterable[Line] = (),
     ) -> Record:
-        """Make the record of a game, with its result.
+        """Make the record of a game, with its result. Variations need no turns: those are found.
 
         Raises:
-            BadRecord: the actions cannot be played.
+            BadRecord: the actions, or those of a variation, cannot be played.
         """
         record = cls(
             game, actions, start=start, tags=tags or {}, comments=comments or {}, rules=game.about.rules_version
         )
         states = list(record.replay())
-        deciders = [state.seat for state in states[:-1]]
-        turns = tuple(n for n in range(len(deciders)) if n == 0 or deciders[n] != deciders[n - 1])
-        return replace(record, result=result_text(states[-1]), turns=turns)
+        line = numbered(replace(record.line, variations=tuple(variations)), states)
+        return replace(record, result=result_text(states[-1]), turns=line.turns, variations=line.variations)
+
+    @property
+    def line(self) -> Line:
+        """The game as a line: its actions with comments and variations."""
+        return Line(self.actions, 0, self.comments, self.turns, self.variations)
 
     def replay(self) -> Iterator[State]:
         """Give the positions from the start to the end of the record.
@@ -124,13 +127,7 @@ class Record:
             state = self.game.start() if self.start is None else self.game.read(self.start)
         except BadPosition as problem:
             raise BadRecord(BAD_START, problem=str(problem)) from None
-        yield state
-        for number, action in enumerate(self.actions, start=1):
-            try:
-                state = state.recorded(action)
-            except IllegalAction as problem:
-                raise BadRecord(BAD_ACTION, number=number, action=quoted(action), problem=str(problem)) from None
-            yield state
+        return replayed(state, self.line)
 
     def verify(self) -> State:
         """Replay the record and give its last position.
@@ -138,7 +135,9 @@ class Record:
         Raises:
             BadRecord: an action is not possible, or the result is another.
         """
-        *_, last = self.replay()
+        states = list(self.replay())
+        last = states[-1]
+        numbered(self.line, states)  # plays the variations
         if self.tags.get("End") in ENDINGS and last.seat is not None and re.fullmatch(_RESULT, self.result):
             return last  # what the rules do not know: a side gave up, or had no time left
         if self.result != result_text(last):
@@ -152,10 +151,42 @@ class Record:
             return self
         lines = tuple(state.log_line(action, seat) for state, action in zip(states, self.actions, strict=False))
         start = None if self.start is None else str(states[0].view(seat).get("position", "?"))
-        return replace(self, actions=lines, start=start, seat="spectator" if seat is None else str(seat))
+        whose = "spectator" if seat is None else str(seat)
+        return replace(self, actions=lines, start=start, seat=whose, variations=())  # they may tell what is hidden
 
     def __str__(self) -> str:
         return write(self)
+
+
+def replayed(state: State, line: Line) -> Iterator[State]:
+    """Give the positions of a line, from the one that it begins at.
+
+    Raises:
+        BadRecord: an action is not possible.
+    """
+    yield state
+    for number, action in enumerate(line.actions, start=line.after + 1):
+        try:
+            state = state.recorded(action)
+        except IllegalAction as problem:
+            raise BadRecord(BAD_ACTION, number=number, action=quoted(action), problem=str(problem)) from None
+        yield state
+
+
+def numbered(line: Line, states: Sequence[State]) -> Line:
+    """Find the turns of a line, whose positions are given, and of all its variations.
+
+    Raises:
+        BadRecord: an action of a variation is not possible, or it leaves the line where there is none.
+    """
+    deciders = [state.seat for state in states[:-1]]
+    turns = tuple(line.after + n for n in range(len(deciders)) if n == 0 or deciders[n] != deciders[n - 1])
+    variations = []
+    for variation in sorted(line.variations, key=lambda variation: variation.after):
+        if not line.after <= variation.after <= line.end:
+            raise BadRecord(BAD_VARIATION, number=line.end, text=quoted(f"{variation.after + 1}."))
+        variations.append(numbered(variation, list(replayed(states[variation.after - line.after], variation))))
+    return replace(line, turns=turns, variations=tuple(variations))
 
 
 def seat_tag(seat: str) -> str:
@@ -195,9 +226,6 @@ def write(record: Record) -> str:
         if name in RESERVED or name in record.game.options or not name[:1].isupper():
             raise BadRecord(RESERVED_TAG, tag=quoted(name))
         tags[name] = text
-    late = [number for number in record.comments if not 0 <= number <= len(record.actions)]
-    if late:
-        raise BadRecord(LATE_COMMENT, number=late[0], last=len(record.actions))
     tags["Result"] = record.result
     lines = []
     for name, value in tags.items():
@@ -205,21 +233,10 @@ def write(record: Record) -> str:
         if not _TAG.fullmatch(line) or len(line.splitlines()) != 1:
             raise BadRecord(BAD_VALUE, tag=quoted(name), text=quoted(str(value)))
         lines.append(line)
-    words = comment_text(record.comments.get(0, ""))
-    for number, action in enumerate(record.actions):
-        words.append(f"{number + 1}. {action}" if number in record.turns else action)
-        words += comment_text(record.comments.get(number + 1, ""))
-    return "\n".join([*lines, "", *filled(words), record.result, ""])
+    return "\n".join([*lines, "", *filled(words_of(record.line)), record.result, ""])
 
 
-def comment_text(comment: str) -> list[str]:
-    """Write a comment on one line, or nothing for an empty one."""
-    if "{" in comment or "}" in comment:
-        raise BadRecord(BAD_COMMENT, text=quoted(comment))
-    return ["{" + " ".join(comment.split()) + "}"] if comment.strip() else []
-
-
-def filled(words: list[str]) -> list[str]:
+def filled(words: Iterable[str]) -> list[str]:
     """Fill lines with words, never breaking one."""
     lines: list[str] = []
     for word in words:
@@ -256,17 +273,21 @@ def read(text: str) -> Record:
         raise BadRecord(BAD_RULES, text=quoted(tags["Rules"]))
     game = game_from(tags)
     known = {*RESERVED, *game.options}
-    actions, comments, turns = read_actions(" ".join(lines[body:]), tags["Result"])
+    tokens = tokens_of(" ".join(lines[body:]))
+    if not tokens or tokens[-1] != tags["Result"]:
+        raise BadRecord(NO_RESULT)
+    played = read_line(tokens[:-1])
     return Record(
         game=game,
-        actions=actions,
+        actions=played.actions,
         result=tags["Result"],
         start=tags.get("Start"),
         tags={name: value for name, value in tags.items() if name not in known},
-        comments=comments,
+        comments=played.comments,
         seat=tags.get("Seat"),
         rules=int(tags["Rules"]),
-        turns=turns,
+        turns=played.turns,
+        variations=played.variations,
     )
 
 
@@ -291,30 +312,3 @@ def game_from(tags: Mapping[str, str]) -> Game:
         if tag[:1].islower() and tag not in game.options:
             raise BadRecord(NO_OPTION, tag=quoted(tag), game=game.about.title, options=", ".join(game.options))
     return game
-
-
-def read_actions(text: str, result: str) -> tuple[tuple[str, ...], dict[int, str], tuple[int, ...]]:
-    """Read the numbered actions, the comments among them, and which actions had a number."""
-    actions: list[str] = []
-    comments: dict[int, str] = {}
-    turns: list[int] = []
-    tokens = _TOKEN.findall(text)
-    if not tokens or tokens[-1] != result:
-        raise BadRecord(NO_RESULT)
-    for token in tokens[:-1]:
-        number = _NUMBER.fullmatch(token)
-        if token in ("{", "}"):
-            raise BadRecord(UNCLOSED)
-        if token[0] == "{":
-            said = [comments.get(len(actions), ""), *token[1:-1].split()]
-            comments[len(actions)] = " ".join(filter(None, said))
-        elif number is None:
-            actions.append(token)
-        elif number[1] != str(len(actions) + 1) or len(actions) in turns:
-            raise BadRecord(BAD_NUMBER, text=quoted(token), number=len(actions) + 1)
-        else:
-            turns.append(len(actions))
-    if len(actions) in turns:
-        raise BadRecord(BAD_NUMBER, text=quoted(f"{len(actions) + 1}."), number=len(actions) + 1)
-    comments = {number: comment for number, comment in comments.items() if comment}
-    return tuple(actions), comments, tuple(turns)
