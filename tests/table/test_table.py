@@ -134,7 +134,7 @@ def test_a_takeback_goes_back_to_the_last_decision_of_whoever_asked() -> None:
     game = play().acts(5)
     seat = game.table.decider
     assert seat is not None
-    decision = game.table.last_decision([1 - seat])
+    decision = game.table.last_decision(1 - seat)
     assert decision is not None
     before = decision.before
     assert before is not None
@@ -171,7 +171,7 @@ def test_20_local_tables_rewind_freely_and_chance_says_the_same_again() -> None:
     while game.table.now.number < 25:
         game.act()
     for _ in range(3):
-        decision = game.table.last_decision([0])
+        decision = game.table.last_decision(0)
         assert decision is not None
         assert decision.before is not None
         line = [moment.event for moment in game.table.now.line()]
@@ -229,6 +229,25 @@ def test_undo_on_one_screen_takes_a_penalty_back_before_the_decision_before_it()
     assert len(teams.table.now.line()) == 2
     teams.do(teams.table.undo([0, 1, 2, 3], 0))
     assert len(teams.table.now.line()) == 1
+
+
+def test_a_penalty_that_came_just_now_is_taken_back_alone_whoever_was_to_decide() -> None:
+    teams = play("himiki", seats=[PERSON, ENGINE, ENGINE, ENGINE], mode="teams").act()
+    assert teams.table.engine_to_move == 1
+    before = teams.table.state
+    teams.do(teams.table.penalty(0, "w", 0)).do(teams.table.undo([0], 0))
+    assert (teams.table.state, teams.table.state.score) == (before, (0, 0))
+    teams.do(teams.table.undo([0], 0))
+    assert len(teams.table.now.line()) == 1
+
+
+def test_partners_who_play_far_apart_take_a_penalty_back_alone() -> None:
+    teams = play("himiki", mode="teams").acts(2)
+    before = teams.table.state
+    teams.do(teams.table.penalty(0, "w", 0))
+    for seat in range(4):
+        teams.do(teams.table.offer(seat, Matter.TAKEBACK, 0))
+    assert teams.table.state == before
 
 
 def test_a_rematch_is_offered_when_it_is_over_and_told_where_it_is() -> None:

@@ -23,7 +23,7 @@ from yamabushi.server.neighbours import Neighbours
 from yamabushi.server.rooms.hints import take_in
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.services import Services
-from yamabushi.server.storage import laying, listing, log, processes, seating
+from yamabushi.server.storage import laying, listing, log, presence, processes, seating
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Unavailable
 from yamabushi.table.seats import Seat, SeatKind, seats_of
@@ -44,6 +44,12 @@ LINGER, LINGER_OVER = 60.0, 5.0
 
 SPENT_EVERY = 30.0
 """How often, in seconds, it is written down how long turns have taken."""
+
+SEEN_EVERY = 30.0
+"""How often, in seconds, it is written down that people are still at a table."""
+
+FORGET_EVERY = 600.0
+"""How often, in seconds, tables that nobody waits at any more are looked for."""
 
 PRESENCE_EVERY = 20.0
 """How often, in seconds, processes tell each other again who is at which table."""
@@ -111,6 +117,9 @@ class Hall:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.spent_written = 0.0
         self.presence_told = clock()
+        # When it was last written down that people are at a table; and when the abandoned ones were looked for.
+        self.seen: dict[str, float] = {}
+        self.forgotten = clock() - FORGET_EVERY
 
     def _failed(self, problem: BaseException) -> None:
         self.services.logger.error("a duty failed", exc_info=problem)
@@ -278,6 +287,7 @@ class Hall:
             with contextlib.suppress(Unavailable, Refusal):
                 await self._beat()
                 await self._look_around()
+                await self._attend()
                 await self._let_go()
 
     async def _beat(self) -> None:
@@ -340,6 +350,20 @@ class Hall:
         ]
         if running:
             await self.store.write(partial(log.write_spent, running=running))
+
+    async def _attend(self) -> None:
+        """Write down where people are, so that lists show it; throw away tables where nobody has been for long."""
+        now = self.services.time()
+        present = [room.id for room in self.rooms.values() if room.table.result is None and room.presence.has_people]
+        self.seen = {table: self.seen.get(table, -SEEN_EVERY) for table in present}
+        due = [table for table, when in self.seen.items() if now - when >= SEEN_EVERY]
+        if due:
+            await self.store.write(partial(presence.see, present=due))
+            self.seen.update(dict.fromkeys(due, now))
+        if now - self.forgotten >= FORGET_EVERY:
+            for table in await self.store.write(presence.forget_abandoned):
+                self.read_anew(table)
+            self.forgotten = now
 
     async def _let_go(self) -> None:
         """Forget tables that nobody is at and nothing runs at; another process may keep them then."""

@@ -144,15 +144,22 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         seat = self.decider
         return seat if seat is not None and self.seats[seat].kind == SeatKind.ENGINE else None
 
-    def last_decision(self, seats: Sequence[int]) -> Moment | None:
-        """Give the moment of the last decision that one of these seats made."""
+    def last_decision(self, seat: int) -> Moment | None:
+        """Give the moment that a seat can ask to have back: its last decision, or a penalty if that came just now."""
+        if isinstance(self.now.event, Penalty):
+            return self.now
         moment: Moment | None = self.now
-        while moment is not None and not (isinstance(moment.event, Act) and moment.event.seat in seats):
+        while moment is not None and not (isinstance(moment.event, Act) and moment.event.seat == seat):
             moment = moment.before
         return moment
 
     def last_turn(self, seats: Sequence[int]) -> Moment | None:
-        """Give the moment of the last thing that was done while one of these seats was to decide: a penalty counts."""
+        """Give the moment of the last thing that was done while one of these seats was to decide.
+
+        A penalty counts, and one that came just now is the last thing whoever was to decide.
+        """
+        if isinstance(self.now.event, Penalty):
+            return self.now
         return next((moment for moment in reversed(self.now.line()) if moment.decider in seats), None)
 
     # Wishes
@@ -429,7 +436,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     def _require_takeback(self, seat: int) -> None:
         """Refuse a takeback across chance or revealed information, or of nothing."""
-        decision = self.last_decision([seat])
+        decision = self.last_decision(seat)
         if decision is None or decision.before is None:
             raise IllegalAction(NOTHING_TO_UNDO)
         if self.game.has_secrets and not self.is_local:
@@ -459,7 +466,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             case Matter.PAUSE:
                 return [Pause()]
             case Matter.TAKEBACK:
-                decision = self.last_decision([seat])
+                decision = self.last_decision(seat)
                 assert decision is not None
                 assert decision.before is not None
                 return [Rewind(decision.before.version)]

@@ -59,6 +59,11 @@ class Presence:
         """Say for how long each seat has been away that is not here."""
         return {seat: now - self.away.setdefault(seat, now) for seat in range(self.seats) if not self.is_here(seat)}
 
+    @property
+    def has_people(self) -> bool:
+        """Tell whether one of those whom the table belongs to is here: who plays, or the referee."""
+        return any(watcher.holder for watcher in self.watchers)
+
     def spectators(self) -> int:
         """Count those who watch, here."""
         return sum(not watcher.seats for watcher in self.watchers)

@@ -40,7 +40,7 @@ POSTGRES_PATIENCE = {
 
 
 def wall() -> int:
-    """Give the time of day, in seconds, for people to read; nothing is measured by it."""
+    """Give the time of day, in seconds, for people to read and for what lasts long; no clock goes by it."""
     return int(time.time())
 
 

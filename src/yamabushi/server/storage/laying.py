@@ -14,6 +14,7 @@ from yamabushi.core.options import OptionValue
 from yamabushi.server.outside import game_at_table
 from yamabushi.server.storage import database
 from yamabushi.server.storage.log import append, entries_after
+from yamabushi.server.storage.presence import see
 from yamabushi.server.storage.remarks import remarks_after
 from yamabushi.server.storage.schema import entries, invites, seats, tables
 from yamabushi.server.storage.seating import Key, accounts_at, add_key, hold, keys_of, seat_row, seats_at, take_seat
@@ -74,6 +75,7 @@ def lay_table(
             "status": "playing" if opening else "waiting",
             "created": now,
             "changed": now,
+            "seen": now,
             "spent": 0,
             "spent_at": 0,
         },
@@ -141,6 +143,7 @@ def join(
     hold(connection, table)
     if not take_seat(connection, table, *arrival):
         return None
+    see(connection, [table])
     sitting = seats_at(connection, table)
     steps = replace(before, seats=sitting).begin(draw)
     if steps:

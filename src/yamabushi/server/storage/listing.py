@@ -8,10 +8,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from yamabushi.server.storage import database
+from yamabushi.server.storage.presence import is_attended
 from yamabushi.server.storage.schema import tables
 from yamabushi.server.storage.seating import seats_at
-from yamabushi.table.clocks import DAY, TimeControl, encoder
+from yamabushi.table.clocks import TimeControl, control_decoder, encoder
 
 MOST_LOOKED_AT = 1000
 """A list is chosen from so many tables, the newest."""
@@ -20,15 +20,23 @@ MOST_LOOKED_AT = 1000
 def listed_tables(
     connection: sa.Connection, status: str, limit: int, in_turn: Callable[[Sequence[str]], Sequence[str]]
 ) -> list[dict[str, Any]]:
-    """List public tables of a status, in turn of those newest first; nobody waits for longer than a day."""
-    since = database.wall() - DAY if status == "waiting" else 0
-    newest = connection.execute(
-        sa.select(tables.c.id)
-        .where(tables.c.is_public, tables.c.status == status, tables.c.changed >= since)
-        .order_by(tables.c.changed.desc(), tables.c.id)
+    """List public tables of a status, in turn of those newest first; of those that are not over, where people are."""
+    last = tables.c.changed if status == "over" else tables.c.seen
+    found = connection.execute(
+        sa.select(tables.c.id, tables.c.control, tables.c.seen, tables.c.changed)
+        .where(tables.c.is_public, tables.c.status == status)
+        .order_by(last.desc(), tables.c.id)
         .limit(MOST_LOOKED_AT)
     )
-    chosen = in_turn(list(newest.scalars()))[:limit]
+    newest = sorted(
+        (
+            row
+            for row in found
+            if status == "over" or is_attended(control_decoder.decode(row.control), status, row.seen)
+        ),
+        key=lambda row: (-row.changed, row.id),
+    )
+    chosen = in_turn([row.id for row in newest])[:limit]
     rows = {row.id: row for row in connection.execute(sa.select(tables).where(tables.c.id.in_(chosen)))}
     return [described(connection, rows[table]) for table in chosen if table in rows]
 

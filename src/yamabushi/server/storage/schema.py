@@ -70,12 +70,15 @@ tables = sa.Table(
     sa.Column("result", sa.String(20)),
     sa.Column("created", sa.Integer, nullable=False),
     sa.Column("changed", sa.Integer, nullable=False),
+    # When one of its people was last there, to within half a minute.
+    sa.Column("seen", sa.Integer, nullable=False, server_default="0"),
     # The process that asks its engines and watches its clocks.
     sa.Column("keeper", sa.String(24)),
     # How long the turn had taken, in milliseconds, when it was last written down; belongs to `spent_at`, a version.
     sa.Column("spent", sa.Integer, nullable=False, default=0),
     sa.Column("spent_at", sa.Integer, nullable=False, default=0),
     sa.Index("ix_tables_status_changed", "status", "changed"),
+    sa.Index("ix_tables_status_seen", "status", "seen"),
 )
 
 seats = sa.Table(
