@@ -31,6 +31,19 @@ class Page(Protocol):
     def evaluate(self, expression: str) -> Any:
         """Give the value of an expression, which is plain: a text, a number, yes or no."""
 
+    def tap(self, x: float, y: float) -> None:
+        """Click on a place of the window with a real pointer."""
+
+
+def clicks(x: float, y: float) -> list[dict[str, Any]]:
+    """Say, as WebDriver and WebDriver BiDi want it, that a mouse goes to a place and clicks there."""
+    steps = [
+        {"type": "pointerMove", "x": round(x), "y": round(y)},
+        {"type": "pointerDown", "button": 0},
+        {"type": "pointerUp", "button": 0},
+    ]
+    return [{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": steps}]
+
 
 def wait_for(page: Page, expression: str) -> Any:
     """Wait until an expression is true of a page; give its value."""
@@ -99,6 +112,10 @@ class Firefox:
         assert answer["type"] == "success", answer
         return answer["result"].get("value")
 
+    def tap(self, x: float, y: float) -> None:
+        """Click on a place of the window."""
+        self.ask("input.performActions", context=self.context, actions=clicks(x, y))
+
 
 @contextlib.contextmanager
 def firefox(folder: Path) -> Iterator[Page]:
@@ -143,6 +160,10 @@ class WebKit:
     def evaluate(self, expression: str) -> Any:
         """Give the value of an expression."""
         return self.ask("/execute/sync", script=f"return {expression}", args=[])
+
+    def tap(self, x: float, y: float) -> None:
+        """Click on a place of the window."""
+        self.ask("/actions", actions=clicks(x, y))
 
 
 @contextlib.contextmanager
