@@ -50,6 +50,12 @@ def test_an_open_table_is_found_and_joined_on_the_first_page(come: Come) -> None
     ada.field("Your name").fill("Ada the open")
     ada.lay("Anybody")
     expect(ada.text("Everybody can find this table on the first page.")).to_be_visible()
+    # Whoever has the address of the table is offered the seat, too.
+    ben.page.goto(ada.page.url.partition("&")[0])
+    expect(ben.text("Ada the open would like to play with you.")).to_be_visible()
+    ben.button("Only watch").click()
+    expect(ben.button("Sit down")).to_have_count(0)
+    expect(ben.text("You are watching.")).to_be_visible()
     ben.go()
     found = ben.page.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Ada the open")
     found.get_by_role("link", name="Join").click()

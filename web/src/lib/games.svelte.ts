@@ -1,7 +1,6 @@
 // The games as the server describes them: names, options, levels. Asked for once.
 
 import { answer, server, type Schemas } from "./ask";
-import { t } from "./words.svelte";
 
 const fetched = () => answer(server.GET("/api/games"));
 export type Games = Awaited<ReturnType<typeof fetched>>;
@@ -63,7 +62,7 @@ export function wanted(
   const isFar = opponent.kind === "link" || opponent.kind === "open";
   const control = isAlone || (clock === "days" && !isFar) ? CLOCKS["none"] : CLOCKS[clock];
   return {
-    name: name || t("table-guest"),
+    name,
     game: game.name,
     options,
     seats: Array.from({ length: count }, (_, seat) => (seat === mine ? { kind: "me", level: 3 } : other())),

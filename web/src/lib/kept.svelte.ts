@@ -11,6 +11,8 @@ export interface Invite {
 export interface Kept {
   id: string;
   token: string;
+  /** As whom one has sat down. */
+  name: string;
   game: string;
   options: Record<string, string | number | boolean>;
   opponent: string;
@@ -27,6 +29,7 @@ const MOST = 60;
 const EMPTY: Kept = {
   id: "",
   token: "",
+  name: "",
   game: "",
   options: {},
   opponent: "",

@@ -11,6 +11,7 @@ type Kept = ReturnType<typeof kept.all>[number];
 const table = (id: string, isOver = false): Kept => ({
   id,
   token: `token-${id}`,
+  name: "",
   game: "himiki",
   options: {},
   opponent: "",

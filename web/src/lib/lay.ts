@@ -2,6 +2,7 @@
 
 import { answer, server, type Schemas } from "./ask";
 import { kept } from "./kept.svelte";
+import { keptName } from "./names";
 import { go } from "./place.svelte";
 
 /** Lays a table, remembers its token, and goes there. */
@@ -10,6 +11,7 @@ export async function lay(table: Schemas["NewTable"], opponent: string): Promise
   kept.put({
     id: laid.table,
     token: laid.token,
+    name: keptName(table.name),
     game: table.game,
     options: table.options ?? {},
     opponent,

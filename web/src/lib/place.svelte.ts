@@ -23,6 +23,9 @@ export function placeOf(hash: string): Place {
   return { at: "home" };
 }
 
+/** Writes the address of a table, with an invitation to one of its seats or without. */
+export const tableHash = (id: string, invite: string | null): string => `t=${id}${invite ? `&i=${invite}` : ""}`;
+
 let here: Place = $state.raw(placeOf(typeof location === "undefined" ? "" : location.hash));
 
 export const place = (): Place => here;
@@ -34,6 +37,11 @@ export function follow(): void {
     scrollTo(0, 0);
     document.getElementById("main")?.focus({ preventScroll: true });
   });
+}
+
+/** Has the address say something else about the place where one is: nothing is loaded, and back leads where it did. */
+export function rename(hash: string): void {
+  if (location.hash !== `#${hash}`) history.replaceState(history.state, "", `#${hash}`);
 }
 
 export const go = (hash: string): void => void (location.hash = hash);

@@ -13,13 +13,14 @@ import type { GameTable } from "@/games/game";
 import { tableOf } from "@/games/registry";
 import { refusal, t, worded } from "./words.svelte";
 import { kept } from "./kept.svelte";
+import { personName } from "./names";
 
 export type View = Schemas["AnyView"];
 export type Preview = Schemas["AnyPreview"];
 export type Line = Schemas["Line"];
 export type Matter = Schemas["Matter"];
 export type Thought = Schemas["Thought"];
-type Snapshot = Extract<News, { type: "snapshot" }>;
+export type Snapshot = Extract<News, { type: "snapshot" }>;
 
 /** How long a frame stays before the next one may come, in milliseconds: while something moves, if nothing came of it,
  * and as long as one reads what did. */
@@ -172,7 +173,7 @@ export class Table {
   name(seat: number): string {
     const one = this.now?.people[seat];
     if (one?.kind === "engine") return t(`level-${one.level}`);
-    return one?.name || t("table-guest");
+    return personName(one?.name);
   }
 
   // What one can wish for

@@ -86,6 +86,7 @@ clock-calm = 20 Minuten, dazu 10 Sekunden je Zug
 clock-days = ein Tag je Zug
 join-asked = Eine Einladung von { $who }: Spielst du mit?
 join-free = Ein Platz ist frei.
+join-late = Inzwischen sind alle Plätze besetzt.
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
 
@@ -141,6 +142,7 @@ curtain-hand = Ich bin { $who }: Hand zeigen
 invite-title = Jemanden einladen
 invite-copy = Link kopieren
 invite-copied = Kopiert
+invite-share = Teilen
 invite-code = QR-Code
 invite-code-alt = Der Link als QR-Code
 invite-public = Alle können diesen Tisch auf der Startseite finden.

@@ -86,6 +86,7 @@ clock-calm = 20 minutes, and 10 seconds a turn
 clock-days = one day a turn
 join-asked = { $who } would like to play with you.
 join-free = A seat is free.
+join-late = All seats are taken by now.
 join-sit = Sit down
 join-watch = Only watch
 
@@ -141,6 +142,7 @@ curtain-hand = I am { $who }: show my hand
 invite-title = Invite somebody
 invite-copy = Copy the link
 invite-copied = Copied
+invite-share = Share
 invite-code = QR code
 invite-code-alt = The link as a QR code
 invite-public = Everybody can find this table on the first page.

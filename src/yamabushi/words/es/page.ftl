@@ -86,6 +86,7 @@ clock-calm = 20 minutos, más 10 segundos por turno
 clock-days = un día por turno
 join-asked = ¿Quieres jugar con { $who }?
 join-free = Hay un asiento libre.
+join-late = Ya están ocupados todos los asientos.
 join-sit = Sentarse
 join-watch = Solo mirar
 
@@ -141,6 +142,7 @@ curtain-hand = Soy { $who }: mostrar mi mano
 invite-title = Invitar a alguien
 invite-copy = Copiar el enlace
 invite-copied = Copiado
+invite-share = Compartir
 invite-code = Código QR
 invite-code-alt = El enlace como código QR
 invite-public = Todos pueden encontrar esta mesa en la página de inicio.

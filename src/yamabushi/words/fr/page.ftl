@@ -86,6 +86,7 @@ clock-calm = 20 minutes, plus 10 secondes par tour
 clock-days = un jour par tour
 join-asked = Voulez-vous jouer avec { $who } ?
 join-free = Une place est libre.
+join-late = Toutes les places sont prises à présent.
 join-sit = Prendre place
 join-watch = Seulement regarder
 
@@ -141,6 +142,7 @@ curtain-hand = Je suis { $who } : montrer ma main
 invite-title = Inviter quelqu’un
 invite-copy = Copier le lien
 invite-copied = Copié
+invite-share = Partager
 invite-code = Code QR
 invite-code-alt = Le lien sous forme de code QR
 invite-public = Tout le monde peut trouver cette table sur la page d’accueil.

@@ -86,6 +86,7 @@ clock-calm = 20 minuti, più 10 secondi per turno
 clock-days = un giorno per turno
 join-asked = Vuoi giocare con { $who }?
 join-free = C’è un posto libero.
+join-late = Ormai tutti i posti sono occupati.
 join-sit = Siediti
 join-watch = Guarda soltanto
 
@@ -141,6 +142,7 @@ curtain-hand = Sono { $who }: mostra la mia mano
 invite-title = Invita qualcuno
 invite-copy = Copia il link
 invite-copied = Copiato
+invite-share = Condividi
 invite-code = Codice QR
 invite-code-alt = Il link come codice QR
 invite-public = Tutti possono trovare questo tavolo nella pagina iniziale.

@@ -86,6 +86,7 @@ clock-calm = 20 minuten, plus 10 seconden per beurt
 clock-days = één dag per beurt
 join-asked = Een uitnodiging van { $who }: speel je mee?
 join-free = Er is een plaats vrij.
+join-late = Alle plaatsen zijn inmiddels bezet.
 join-sit = Plaatsnemen
 join-watch = Alleen toekijken
 
@@ -141,6 +142,7 @@ curtain-hand = Ik ben { $who }: toon mijn hand
 invite-title = Iemand uitnodigen
 invite-copy = Link kopiëren
 invite-copied = Gekopieerd
+invite-share = Delen
 invite-code = QR-code
 invite-code-alt = De link als QR-code
 invite-public = Iedereen kan deze tafel op de startpagina vinden.

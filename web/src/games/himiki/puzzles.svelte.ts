@@ -3,8 +3,7 @@
 import { answer, server, type Schemas } from "@/lib/ask";
 import { progress } from "@/lib/kept.svelte";
 import { lay } from "@/lib/lay";
-import { settings } from "@/lib/settings.svelte";
-import { t } from "@/lib/words.svelte";
+import { ownName } from "@/lib/names";
 
 export type Puzzle = Schemas["BookPuzzle"];
 
@@ -23,7 +22,7 @@ export function puzzles(): Promise<Puzzle[]> {
 export const puzzleTable = (puzzle: string, name: string): Schemas["NewTable"] => ({
   game: "himiki",
   options: { mode: "mindlock", puzzle },
-  name: name || t("table-guest"),
+  name,
   seats: [{ kind: "me", level: 3 }],
   draw_sides: false,
   clock: { kind: "none", seconds: 0, increment: 0 },
@@ -39,4 +38,4 @@ export async function puzzleAfter(name: string): Promise<string | null> {
 }
 
 /** Lays the table of a puzzle. */
-export const layPuzzle = (name: string): Promise<void> => lay(puzzleTable(name, settings.name), name);
+export const layPuzzle = (name: string): Promise<void> => lay(puzzleTable(name, ownName()), name);
