@@ -11,6 +11,7 @@ import yamabushi
 from tests.amounts import amount
 from yamabushi.core.errors import BadOption
 from yamabushi.engines.deepening import Deepening
+from yamabushi.engines.folders import proofs_of
 from yamabushi.engines.growing import Growing
 from yamabushi.engines.guessing import Guessing
 from yamabushi.engines.perft import perft
@@ -18,8 +19,12 @@ from yamabushi.engines.thinking import ALL, Limit, Search, search_of
 from yamabushi.games import dispatch
 from yamabushi.games.himiki.book import book, puzzle_of
 from yamabushi.games.kernel_state import KernelState
+from yamabushi.games.regality import rules
+from yamabushi.games.regality.exact.opening import lost_openings
+from yamabushi.games.regality.exact.perfect import MOST_VISITED
+from yamabushi.games.regality.exact.solver import Solver
 from yamabushi.kernels.chance import generator
-from yamabushi.kernels.words import CHANCE
+from yamabushi.kernels.words import CHANCE, Words, buffer
 from yamabushi.puzzles.measure import measured
 from yamabushi.puzzles.solver import solve, start_of
 
@@ -64,6 +69,7 @@ def native(name: str) -> str:
         ],
         "searches": [search for state in searched for search in searches(state, rng)],
         "puzzles": puzzles() if name == "himiki" else [],
+        "proofs": [proved(words) for words in provable(name, decisions, rng)],
     }
     return json.dumps(found)
 
@@ -159,6 +165,30 @@ def after(search: Search, until: int) -> dict[str, Any]:
     ranking = search.ranking()
     line = search.line(ranking[0][0])
     return {"nodes": search.nodes, "depth": search.depth, "ranking": ranking, "line": line}
+
+
+def provable(name: str, decisions: Sequence[KernelState], rng: random.Random) -> list[Words]:
+    """Choose some of the positions about which something can be proved."""
+    proofs = proofs_of(name)
+    if proofs is None:
+        return []
+    found = [words for state in decisions if (words := proofs.provable(state)) is not None]
+    return rng.sample(found, amount(8, 80))
+
+
+def proved(words: Words) -> dict[str, Any]:
+    """Prove who wins, from what is known by heart and no more."""
+    solver = Solver(len(lost_openings()) + MOST_VISITED)
+    solver.learn_lost(lost_openings())
+    value, worths = solver.answer(words, MOST_VISITED)
+    actions = buffer()
+    codes = actions[: rules.legal(words, actions, 0)].tolist()
+    return {
+        "words": [str(word) for word in words],
+        "value": value,
+        "worths": list(zip(codes, worths, strict=False)),
+        "visited": solver.visited,
+    }
 
 
 def puzzles() -> list[dict[str, Any]]:

@@ -39,6 +39,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         module = make(name)
         shutil.copy(module, folder / f"{name}.wasm")
         shutil.copy(module.with_suffix(".json"), folder / f"{name}.json")
+        if (known := module.with_suffix(".bin")).is_file():
+            shutil.copy(known, folder / f"{name}.bin")
         (folder / f"{name}.native.json").write_text(native(name))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -1,4 +1,4 @@
-"""The kernels as WebAssembly, held beside native ones: games, samples, perft, whole searches and puzzles, in Node."""
+"""The kernels as WebAssembly, held beside native ones in Node: games, samples, perft, searches, puzzles, proofs."""
 
 from __future__ import annotations
 
@@ -14,13 +14,18 @@ from yamabushi.browser.modules import make
 WEB = Path(__file__).parents[2] / "web"
 
 
+def bundled(source: str, folder: Path) -> Path:
+    """Make a part of the page's own code into a script for Node."""
+    script = folder / source.replace(".node.ts", ".mjs")
+    command = ["npx", "rolldown", str(WEB / "src" / "kernels" / source), "--file", str(script), "--platform", "node"]
+    subprocess.run(command, cwd=WEB, check=True)
+    return script
+
+
 @pytest.fixture(scope="module")
 def script(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make the page's own code into a script that compares."""
-    made = tmp_path_factory.mktemp("lockstep") / "lockstep.mjs"
-    source = WEB / "src" / "kernels" / "lockstep.node.ts"
-    subprocess.run(["npx", "rolldown", str(source), "--file", str(made), "--platform", "node"], cwd=WEB, check=True)
-    return made
+    """Make the script that compares."""
+    return bundled("lockstep.node.ts", tmp_path_factory.mktemp("lockstep"))
 
 
 def run(script: Path, name: str, expected: Path) -> subprocess.CompletedProcess[str]:
@@ -37,6 +42,7 @@ def test_webassembly_gives_what_native_kernels_give(name: str, script: Path, tmp
     assert done.returncode == 0, done.stderr
     assert not done.stdout.startswith("0 steps")
     assert " 0 searches" not in done.stdout
+    assert (" 0 proofs" in done.stdout) == (name != "regality")
 
 
 def test_a_single_wrong_number_is_found(script: Path, tmp_path: Path) -> None:

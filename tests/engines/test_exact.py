@@ -183,7 +183,7 @@ def test_a_search_that_is_cut_short_goes_on_where_it_stopped() -> None:
     whole = Solver()
     value = whole.value(key(state), 1_000_000)
     assert value != UNKNOWN
-    pieces = Solver(2)
+    pieces = Solver(1)
     calls = 1
     while pieces.value(key(state), 16) == UNKNOWN:
         calls += 1
@@ -217,7 +217,7 @@ def test_positions_of_the_opening_are_counted_once_however_they_are_turned() -> 
             for after in after_a_turn(state):
                 found.setdefault(key(after), after)
         levels.append(list(found.values()))
-    solver = Solver(2)
+    solver = Solver(1)
     keys = np.array([START])
     for level in levels[1:]:
         keys = solver.after(keys)

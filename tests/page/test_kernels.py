@@ -44,7 +44,26 @@ def test_the_browser_thinks_about_open_cubes(ada: Visitor) -> None:
 
 def test_the_browser_thinks_about_tiles(ada: Visitor) -> None:
     ada.sit_down("Regality vs. Religion")
-    assert thought_here(ask_for_a_hint(ada))
+    asked = ask_for_a_hint(ada)
+    assert thought_here(asked)
+    assert not any(one.endswith(".bin") for one in asked)
+
+
+@pytest.mark.parametrize("has_file", [True, False])
+def test_the_browser_knows_by_heart_what_is_proved(come: Come, has_file: bool) -> None:
+    ada = come()
+    if not has_file:
+        ada.page.route("**/modules/*.bin", lambda route: route.fulfill(status=404))
+        ada.expected.append("404")
+    ada.go("play=regality")
+    ada.text("Options").click()
+    ada.field("Style").select_option("Old style")
+    ada.field("Match").select_option("Single game")
+    ada.lay()
+    asked = ask_for_a_hint(ada)
+    expect(ada.page.get_by_role("listitem").filter(has_text=re.compile(r"wins$"))).to_have_count(3)  # from any cell
+    assert any(one.endswith(".bin") for one in asked)
+    assert thought_here(asked) == has_file
 
 
 def test_the_browser_thinks_about_hidden_hands(ada: Visitor) -> None:

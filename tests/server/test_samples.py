@@ -61,6 +61,7 @@ def test_ten_who_analyse_cost_the_engines_nothing(tmp_path: Path) -> None:
                 state = read("regality", answer.json(), **SINGLE)
                 assert list(state.codes) == answer.json()["codes"]
                 assert answer.json()["search"] == "deepening"
+                assert answer.json()["provable"] is None
             assert (await server.http.get("/api/modules")).status_code == 200
             assert engines.asked == []
             # The server's own analysis would have asked them.
@@ -110,12 +111,19 @@ def test_a_sample_is_made_of_what_the_seat_sees_alone(
     assert others > 10
 
 
-def test_what_is_proved_by_heart_is_asked_of_the_server(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("match", "settles_all"), [("single", True), ("two-wins", False), ("points", None)])
+def test_what_can_be_proved_is_said(tmp_path: Path, match: str, settles_all: bool | None) -> None:
     async def main() -> None:
         async with serving(tmp_path) as server:
-            laid = await server.lay("regality", options={"style": "old"}, seats=[ME, ENGINE])
-            answer = await sample(server, laid["table"], laid["token"])
-            assert (answer.status_code, answer.json()["code"]) == (409, "analysis-here")
+            options = {"style": "old", "match": match}
+            laid = await server.lay("regality", options=options, seats=[ME, ENGINE])
+            provable = (await sample(server, laid["table"], laid["token"])).json()["provable"]
+            if settles_all is None:
+                assert provable is None
+            else:
+                assert provable["settles_all"] == settles_all
+                state = read("regality", provable, style="old", match="single")
+                assert state == yamabushi.game("regality", style="old", match="single").start()
 
     run(main())
 

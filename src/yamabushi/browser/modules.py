@@ -1,7 +1,8 @@
 """A game's module for the browser: what is in it, what it is called, and where it lies once it has been made.
 
-A module is two files with one name, `GAME.DIGEST.wasm` and `GAME.DIGEST.json`. The digest is that of the sources, so
-that a browser may keep a module for ever, and whoever has made it need not make it again.
+A module is two files with one name, `GAME.DIGEST.wasm` and `GAME.DIGEST.json`; where positions are known by heart, a
+third one, `GAME.DIGEST.bin`, which only those fetch who need a proof. The digest is that of the sources, so that a
+browser may keep a module for ever, and whoever has made it need not make it again.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from yamabushi.browser.tables import table_of
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import part
 from yamabushi.engines import perft
+from yamabushi.engines.folders import proofs_of
 from yamabushi.engines.preparing import units_of
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.cache import folder as kernel_folder
@@ -38,6 +40,12 @@ KEPT = 4
 """So many versions of a game's module are kept, those used last."""
 
 
+def known_positions(name: str) -> bytes | None:
+    """Give the file of what is known by heart of a game; None if nothing is."""
+    proofs = proofs_of(name)
+    return None if proofs is None else proofs.known_positions()
+
+
 def module_units(name: str) -> list[Unit]:
     """Name what the module of a game holds; nothing for a game without kernels, or without texts by their numbers."""
     game = game_of(name)
@@ -50,6 +58,7 @@ def module_units(name: str) -> list[Unit]:
 def module_name(name: str) -> str:
     """Give the name of a game's module, with a digest of the sources of all kernels in it and of its table."""
     digest = hashlib.sha256(f"{FORM} {table_of(name)}".encode())
+    digest.update(known_positions(name) or b"")
     found = [sources_of(unit) for unit in module_units(name)]
     makers = {f"yamabushi.kernels.{one}" for one in ("machine", "webassembly", "wasm_object")}
     for module in sorted(makers.union(*(modules for modules, _ in found))):
@@ -67,11 +76,16 @@ def made_here() -> Path:
     return place
 
 
+def kinds(name: str) -> list[str]:
+    """List how the names of a module's files end."""
+    return [".wasm", ".json"] if proofs_of(name) is None else [".wasm", ".json", ".bin"]
+
+
 def found(name: str, places: Sequence[Path] | None = None) -> Path | None:
     """Give the module of a game as it is now, if it has come with the package or been made here."""
     for place in (CARRIED, made_here()) if places is None else places:
         module = place / f"{module_name(name)}.wasm"
-        if module.is_file() and module.with_suffix(".json").is_file():
+        if all(module.with_suffix(kind).is_file() for kind in kinds(name)):
             with contextlib.suppress(OSError):
                 os.utime(module)  # it is used: newer ones are no reason to let it go
             return module
@@ -88,6 +102,8 @@ def make(name: str, place: Path | None = None) -> Path:
             from yamabushi.kernels.webassembly import module_of
 
             keep(module.with_suffix(".json"), table_of(name).encode())
+            if (known := known_positions(name)) is not None:
+                keep(module.with_suffix(".bin"), known)
             keep(module, module_of(module_units(name)))
             forget_old(name, place)
     return module
@@ -98,7 +114,7 @@ def carry(name: str, module: Path) -> None:
     CARRIED.mkdir(exist_ok=True)
     for old in CARRIED.glob(f"{name}.*"):
         old.unlink()
-    for file in (module, module.with_suffix(".json")):
+    for file in module.parent.glob(f"{module.stem}.*"):
         keep(CARRIED / file.name, file.read_bytes())
 
 
@@ -113,6 +129,6 @@ def keep(file: Path, data: bytes) -> None:
 def forget_old(name: str, place: Path) -> None:
     """Let go of versions that were not used for long."""
     versions = sorted(place.glob(f"{name}.*.wasm"), key=lambda file: file.stat().st_mtime, reverse=True)
-    for file in versions[KEPT:]:
-        file.unlink(missing_ok=True)
-        file.with_suffix(".json").unlink(missing_ok=True)
+    for module in versions[KEPT:]:
+        for file in place.glob(f"{module.stem}.*"):
+            file.unlink(missing_ok=True)

@@ -9,7 +9,9 @@ from typing import Any
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import part
 from yamabushi.engines import alpha_beta, deepening, growing, guessing, perft, sampling_tree
-from yamabushi.engines.judging import SURE, weights_of
+from yamabushi.engines.folders import proofs_of
+from yamabushi.engines.judging import SURE, WIN, weights_of
+from yamabushi.engines.thinking import GAME_WON, PROVED_NODES
 from yamabushi.engines.warm import engines_of, rules_of
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.entries import Unit
@@ -56,6 +58,7 @@ def table_of(name: str) -> str:
     game = game_of(name)
     assert isinstance(game, KernelGame)
     actions: Any = part(name, "actions")
+    proofs = proofs_of(name)
     table = {
         "game": name,
         "units": {
@@ -63,6 +66,7 @@ def table_of(name: str) -> str:
             "search": engines_of(game)[0].name,
             "perft": Unit(perft.__name__, game.mark).name,
             "puzzles": next((unit.name for unit in puzzle_units(name)), None),
+            "proofs": None if proofs is None else proofs.UNIT.name,
         },
         "texts": list(actions.TEXTS),
         "places": list(getattr(actions, "PLACES", ())),
@@ -75,6 +79,15 @@ def table_of(name: str) -> str:
             "counters": search.COUNTERS,
             "walked_steps": MOST_STEPS,
             "grades": GRADES,
+        },
+        "proofs": None
+        if proofs is None
+        else {
+            **proofs.sizes(),
+            "most_visited": proofs.MOST_VISITED,
+            "win": WIN,
+            "game_won": GAME_WON,
+            "enough_nodes": PROVED_NODES,
         },
     }
     return json.dumps(table, ensure_ascii=False, separators=(",", ":"))

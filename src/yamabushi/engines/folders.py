@@ -8,6 +8,7 @@ from yamabushi.core.game import Game
 from yamabushi.core.registry import part
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.entries import Unit
+from yamabushi.kernels.words import Words
 
 Row = tuple[int, int | None, int]
 """How a level plays: nodes, depth and slip."""
@@ -32,11 +33,17 @@ class Proofs(Protocol):
     def perfect_actions(self, state: KernelState, budget: int) -> list[str] | None:
         """Give actions that are proved to win; none where all lose, None where nothing is proved."""
 
-    def knows(self, game: Game) -> bool:
-        """Tell whether anything is proved of a game, played as it is here."""
-
     def settles_all(self, game: Game) -> bool:
         """Tell whether what is proved to be won is all there is to win."""
+
+    def provable(self, state: KernelState) -> Words | None:
+        """Give the position that stands for this one in proofs, with the same actions; None if there is none."""
+
+    def known_positions(self) -> bytes:
+        """Give the file of positions that are known by heart."""
+
+    def sizes(self) -> dict[str, int]:
+        """Say how long the arrays are that the kernels of the unit want."""
 
 
 def levels_in(game: str) -> LevelFacts | None:

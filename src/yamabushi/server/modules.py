@@ -25,11 +25,11 @@ LOOK = 1.0
 """Every so many seconds it is asked whether all is compiled."""
 
 ADDRESS = "/modules"
-NAME = re.compile(r"[a-z][\w-]*\.[0-9a-f]+\.(wasm|json)")
+NAME = re.compile(r"[a-z][\w-]*\.[0-9a-f]+\.(wasm|json|bin)")
 
 
 def offered() -> dict[str, str]:
-    """Give the address of each module that is there; with `.wasm` and `.json` behind it."""
+    """Give the address of each module that is there; with `.wasm`, `.json`, or `.bin` behind it."""
     ready = {name: found(name) for name in games() if module_units(name)}
     return {name: f"{ADDRESS}/{module.stem}" for name, module in ready.items() if module is not None}
 

@@ -2,6 +2,7 @@
 
 import { compare, type Native } from "./lockstep";
 import { Kernels, type Facts } from "./module";
+import { keysOf } from "./proving";
 
 async function compared(): Promise<string> {
   const asked = new URLSearchParams(location.search);
@@ -11,7 +12,9 @@ async function compared(): Promise<string> {
     fetch(module.replace(/wasm$/, "json")).then((answer) => answer.json() as Promise<Facts>),
     fetch(asked.get("native")!).then((answer) => answer.json() as Promise<Native>),
   ]);
-  return compare(await Kernels.load(await WebAssembly.compile(code), facts), native);
+  const lost =
+    facts.proofs && (await keysOf(await fetch(module.replace(/wasm$/, "bin")).then((answer) => answer.arrayBuffer())));
+  return compare(await Kernels.load(await WebAssembly.compile(code), facts), native, lost);
 }
 
 document.title = await compared().catch((problem: unknown) => `failed: ${String(problem)}`);

@@ -1,6 +1,7 @@
 // Kernels beside what native ones gave: for tests, in Node and in browsers. It ends at the first difference.
 
 import type { Kernels, Words } from "./module";
+import { Proving } from "./proving";
 import { Deepening, Growing, Guessing, type Search } from "./searching";
 import { Solving } from "./solving";
 
@@ -39,6 +40,7 @@ export interface Native {
     difficulty: number;
     grade: string;
   }[];
+  proofs: { words: Texts; value: number; worths: Pair[]; visited: number }[];
 }
 
 const read = (words: Texts): Words => words.map(BigInt);
@@ -49,9 +51,9 @@ function require(isEqual: boolean, ...what: unknown[]): void {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Compares all there is; gives what was compared. */
-export function compare(kernels: Kernels, native: Native): string {
-  const counts = { steps: 0, samples: 0, perfts: 0, searches: 0, puzzles: 0 };
+/** Compares all there is; gives what was compared. Where proofs are compared, positions known to be lost are needed. */
+export function compare(kernels: Kernels, native: Native, lost: BigInt64Array | null): string {
+  const counts = { steps: 0, samples: 0, perfts: 0, searches: 0, puzzles: 0, proofs: 0 };
   for (const game of native.games) {
     let words = read(game.start);
     const first = kernels.opened(words);
@@ -99,6 +101,14 @@ export function compare(kernels: Kernels, native: Native): string {
     const { difficulty, grade } = solving.measure();
     require(same({ solutions, is_counted: isCounted, difficulty, grade }, rest), "a measure", words, rest);
     counts.puzzles += 1;
+  }
+  for (const { words, value, worths, visited } of native.proofs) {
+    kernels.clear();
+    const proving = new Proving(kernels, lost!);
+    const proof = proving.answer(read(words));
+    require(proof.value === value && proving.visited === visited, "a proof", words, proof.value, proving.visited);
+    require(same([...proof.worths], worths), "what wins", words, [...proof.worths], worths);
+    counts.proofs += 1;
   }
   return Object.entries(counts)
     .map(([what, count]) => `${count} ${what}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { together } from "./merging";
+import { together, withProof } from "./merging";
 import type { Seen } from "./working";
 
 const seen = (code: number, judgement: number, more: Partial<Seen> = {}): Seen => ({
@@ -49,5 +49,36 @@ describe("what several workers see of a position", () => {
   it("keeps the longest line", () => {
     const [one] = together([[seen(1, 0, { line: ["a"] })], [seen(1, 0, { line: ["a", "b"] })]], "growing");
     expect(one!.line).toEqual(["a", "b"]);
+  });
+});
+
+describe("what is proved of a position", () => {
+  const all = [seen(1, 50), seen(2, 999_999), seen(3, -20), seen(4, -999_990)];
+  const limits = { win: 1_000_000, game_won: 1_000 };
+  const proof = (value: number, ...winning: number[]) => ({
+    value,
+    worths: new Map(all.map(({ code }) => [code, winning.includes(code) ? 1 : -1])),
+  });
+
+  it("comes first, and is sure", () => {
+    const found = withProof(all, proof(1, 3, 1), true, limits);
+    expect(codes(found)).toEqual([1, 3, 2, 4]);
+    expect(found[1]).toMatchObject({ value: 1, judgement: 1_000_000, isSure: true });
+  });
+
+  it("is not sure where it is a part of a match", () => {
+    const [first, ...others] = withProof(all, proof(1, 3), false, limits);
+    expect(first).toMatchObject({ code: 3, judgement: 1_000, isSure: false });
+    expect(first!.value).toBeCloseTo(Math.tanh(5));
+    expect(others).toEqual([all[0], all[1], all[3]]);
+  });
+
+  it("says that all lose, unless there is more to win", () => {
+    expect(withProof(all, proof(-1), true, limits).every(({ value, isSure }) => value === -1 && isSure)).toBe(true);
+    expect(withProof(all, proof(-1), false, limits)).toEqual(all);
+  });
+
+  it("changes nothing where it is nothing", () => {
+    expect(withProof(all, proof(0), true, limits)).toEqual(all);
   });
 });

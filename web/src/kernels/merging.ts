@@ -1,5 +1,7 @@
-// Puts together what several workers see of one position.
+// Puts together what several workers see of one position, and what is proved of it.
 
+import type { Facts } from "./module";
+import type { Proof } from "./proving";
 import { LOGIT, type Sample, type Seen } from "./working";
 
 /** A mean that is not proved is never quite 1. */
@@ -25,4 +27,20 @@ function mean(all: Seen[]): Seen {
   const judgement = isSure ? latest.judgement : LOGIT * Math.atanh(Math.max(-CERTAIN, Math.min(CERTAIN, value)));
   const line = all.reduce((longest, one) => (one.line.length > longest.length ? one.line : longest), first.line);
   return { ...first, value, judgement, isSure, weight, line };
+}
+
+/** Puts first what is proved to win; that is sure only if it settles all, and is not a part of a match. */
+export function withProof(
+  seen: Seen[],
+  { value, worths }: Proof,
+  settlesAll: boolean,
+  { win, game_won }: Pick<NonNullable<Facts["proofs"]>, "win" | "game_won">,
+): Seen[] {
+  if (value === 0 || (value < 0 && !settlesAll)) return seen;
+  if (value < 0) return seen.map((one) => ({ ...one, value: -1, judgement: -win, isSure: true }));
+  const proved = settlesAll
+    ? { value: 1, judgement: win, isSure: true }
+    : { value: Math.tanh(game_won / LOGIT), judgement: game_won, isSure: false };
+  const wins = ({ code }: Seen): boolean => worths.get(code) === 1;
+  return [...seen.filter(wins).map((one) => ({ ...one, ...proved })), ...seen.filter((one) => !wins(one))];
 }

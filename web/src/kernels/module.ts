@@ -3,7 +3,7 @@
 /** What lies beside a module: all that is data. `yamabushi/browser/tables.py` writes it. */
 export interface Facts {
   game: string;
-  units: { rules: string; search: string; perft: string; puzzles: string | null };
+  units: { rules: string; search: string; perft: string; puzzles: string | null; proofs: string | null };
   texts: string[];
   places: string[];
   place_mark: string;
@@ -30,6 +30,23 @@ export interface Facts {
     tree: Record<"seat" | "used" | "walks", number>;
   };
   puzzles: { kept_words: number; counters: number; walked_steps: number; grades: [string, number][] };
+  /** Where something is proved of a game. */
+  proofs: Record<
+    | "table"
+    | "counters"
+    | "visited"
+    | "budget"
+    | "lists"
+    | "replies"
+    | "reply_fields"
+    | "turns"
+    | "frame_fields"
+    | "most_visited"
+    | "win"
+    | "game_won"
+    | "enough_nodes",
+    number
+  > | null;
 }
 
 /** A position: its packed words, as texts where they travel, since JSON has no numbers of 64 bits. */

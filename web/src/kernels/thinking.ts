@@ -5,7 +5,8 @@ import type { Schemas } from "@/lib/ask";
 import { answer, server } from "@/lib/ask";
 import type { Facts } from "./module";
 import address from "./worker?worker&url";
-import { together } from "./merging";
+import { together, withProof } from "./merging";
+import type { Proof } from "./proving";
 import type { Answer, Question, Sample, Solution } from "./working";
 
 export type { Sample, Solution } from "./working";
@@ -17,26 +18,37 @@ export class NotHere extends Error {}
 const MOST_WORKERS = 4;
 
 interface Loaded {
+  address: string;
   module: WebAssembly.Module;
   facts: Facts;
 }
 const loading = new Map<string, Promise<Loaded>>();
+const learning = new Map<string, Promise<ArrayBuffer>>();
 
-/** Fetches the module that knows a sample's words: once, and if that fails, again when somebody asks again. */
-function moduleOf(sample: Sample): Promise<Loaded> {
-  const known = loading.get(sample.module) ?? fetched(sample);
-  loading.set(sample.module, known);
-  known.catch(() => loading.delete(sample.module));
+/** Does something once; if it fails, again when somebody asks again. */
+function once<Result>(kept: Map<string, Promise<Result>>, name: string, begin: () => Promise<Result>): Promise<Result> {
+  const known = kept.get(name) ?? begin();
+  kept.set(name, known);
+  known.catch(() => kept.delete(name));
   return known;
 }
+
+/** Fetches the module that knows a sample's words. */
+const moduleOf = (sample: Sample): Promise<Loaded> => once(loading, sample.module, () => fetched(sample));
 
 async function fetched({ game, module: name }: Sample): Promise<Loaded> {
   if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") throw new NotHere();
   const address = (await answer(server.GET("/api/modules")))[game];
   if (!address?.endsWith(name)) throw new NotHere();
-  const [code, facts] = await Promise.all([fetch(`${address}.wasm`), fetch(`${address}.json`)]);
-  if (!code.ok || !facts.ok) throw new NotHere();
-  return { module: await WebAssembly.compile(await code.arrayBuffer()), facts: (await facts.json()) as Facts };
+  const [code, facts] = await Promise.all([file(`${address}.wasm`), file(`${address}.json`)]);
+  const module = await WebAssembly.compile(await code.arrayBuffer());
+  return { address, module, facts: (await facts.json()) as Facts };
+}
+
+async function file(address: string): Promise<Response> {
+  const found = await fetch(address);
+  if (!found.ok) throw new NotHere();
+  return found;
 }
 
 interface Policies {
@@ -92,14 +104,28 @@ async function* asked(questions: Question[], signal: AbortSignal): AsyncGenerato
   }
 }
 
+/** Proves who wins, where there is anything to prove: from what is known by heart, which is fetched only then. */
+async function proofOf({ provable }: Sample, { address, module, facts }: Loaded, signal: AbortSignal): Promise<Proof> {
+  if (!provable) return { value: 0, worths: new Map() };
+  const known = await once(learning, address, async () => (await file(`${address}.bin`)).arrayBuffer());
+  for await (const { answer: said } of asked([{ kind: "prove", module, facts, words: provable.words, known }], signal))
+    if (said.kind === "proved") return said.proof;
+  throw stopped();
+}
+
+const stopped = (): DOMException => new DOMException("It was stopped.", "AbortError");
+
 /** Thinks about a position, better and better, for so many seconds or until stopped. */
 export async function* thoughts(sample: Sample, seconds: number, signal: AbortSignal): AsyncGenerator<Thought> {
-  const { module, facts } = await moduleOf(sample);
+  const loaded = await moduleOf(sample);
+  const { module, facts } = loaded;
+  const proof = await proofOf(sample, loaded, signal);
   const cores = Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
   const shares = sample.search === "deepening" ? Math.min(cores, sample.codes.length) : cores;
+  const nodes = proof.value === 0 ? Infinity : facts.proofs!.enough_nodes / shares; // then there are only lines to find
   const questions = Array.from({ length: shares }, (_, share): Question => {
     const seed = [...crypto.getRandomValues(new Uint32Array(4))];
-    return { kind: "think", module, facts, sample, share, shares, seed, seconds };
+    return { kind: "think", module, facts, sample, share, shares, seed, seconds, nodes };
   });
   const last = new Map<number, Answer & { kind: "thought" }>();
   for await (const { from, answer: said } of asked(questions, signal)) {
@@ -108,13 +134,15 @@ export async function* thoughts(sample: Sample, seconds: number, signal: AbortSi
     if (last.size < shares) continue; // every action is to be seen by somebody
     const all = [...last.values()].filter(({ seen }) => seen.length);
     const going = all.filter(({ isDone }) => !isDone); // a worker that has proved its share looks no further
+    const ranked = together(
+      all.map(({ seen }) => seen),
+      sample.search,
+    );
+    const sure = sample.provable ? withProof(ranked, proof, sample.provable.settles_all, facts.proofs!) : ranked;
     yield {
       depth: Math.min(...(going.length ? going : all).map(({ depth }) => depth)),
       nodes: all.reduce((sum, { nodes }) => sum + nodes, 0),
-      ranked: together(
-        all.map(({ seen }) => seen),
-        sample.search,
-      ).map(({ action, value, isSure, line }) => ({ action, value, is_sure: isSure, line, score: [] })),
+      ranked: sure.map(({ action, value, isSure, line }) => ({ action, value, is_sure: isSure, line, score: [] })),
     };
     if (all.every(({ isDone }) => isDone)) return;
   }
@@ -134,5 +162,5 @@ export async function solution(
     else if (said.kind === "solved") return said;
     else if (said.kind === "too-large") throw new NotHere("too large");
   }
-  throw new DOMException("It was stopped.", "AbortError");
+  throw stopped();
 }

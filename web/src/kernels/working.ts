@@ -1,6 +1,7 @@
-// What a worker does: it searches a share of a position, telling on again and again, or solves a puzzle.
+// What a worker does: it searches a share of a position, telling on again and again, solves a puzzle, or proves who wins.
 
 import { Kernels, type Facts } from "./module";
+import { keysOf, Proving, type Proof } from "./proving";
 import { Deepening, Growing, Guessing, type Search } from "./searching";
 import { Solving, TooLarge } from "./solving";
 
@@ -13,12 +14,14 @@ export interface Sample {
   words: string[];
   codes: number[];
   search: "deepening" | "guessing" | "growing";
+  provable: { words: string[]; settles_all: boolean } | null;
 }
 
-/** What a worker is asked: to think about a share of a position, or to solve a puzzle. */
-export type Question = { module: WebAssembly.Module; facts: Facts; sample: Sample } & (
-  | { kind: "think"; share: number; shares: number; seed: number[]; seconds: number }
-  | { kind: "solve"; most: number | null; isMeasured: boolean }
+/** What a worker is asked: to think about a share of a position, to solve a puzzle, or to prove who wins. */
+export type Question = { module: WebAssembly.Module; facts: Facts } & (
+  | { kind: "think"; sample: Sample; share: number; shares: number; seed: number[]; seconds: number; nodes: number }
+  | { kind: "solve"; sample: Sample; most: number | null; isMeasured: boolean }
+  | { kind: "prove"; words: string[]; known: ArrayBuffer }
 );
 
 /** An action as a worker sees it: the mean return for whoever decides, from -1 to 1, and how much that counts. */
@@ -49,6 +52,7 @@ export type Answer =
   | { kind: "thought"; seen: Seen[]; depth: number; nodes: number; isDone: boolean }
   | { kind: "searching"; positions: number; moves: number }
   | ({ kind: "solved" } & Solution)
+  | { kind: "proved"; proof: Proof }
   | { kind: "too-large" }
   | { kind: "failed"; problem: string };
 
@@ -133,7 +137,7 @@ function think(kernels: Kernels, question: Question & { kind: "think" }, tell: T
     until += size;
     isDone = search.advance(until) || sample.codes.length === 1;
     const now = performance.now();
-    isDone ||= now - begin > 1000 * question.seconds;
+    isDone ||= now - begin > 1000 * question.seconds || until >= question.nodes;
     size = Math.max(16, Math.min(2 * size, Math.round((size * SLICE) / Math.max(now - before, 0.1))));
     if (isDone || now - told > PAUSE) {
       told = now;
@@ -182,5 +186,9 @@ function solve(kernels: Kernels, { sample, most, isMeasured }: Question & { kind
 export async function work(question: Question, tell: Tell): Promise<void> {
   const kernels = await Kernels.load(question.module, question.facts);
   if (question.kind === "think") think(kernels, question, tell);
-  else solve(kernels, question, tell);
+  else if (question.kind === "solve") solve(kernels, question, tell);
+  else {
+    const proving = new Proving(kernels, await keysOf(question.known));
+    tell({ kind: "proved", proof: proving.answer(question.words.map(BigInt)) });
+  }
 }

@@ -1161,6 +1161,22 @@ export interface components {
             };
         };
         /**
+         * Provable
+         * @description A position about which it may be proved who wins.
+         */
+        Provable: {
+            /**
+             * Words
+             * @description the packed position that stands for it in proofs; its actions are the same
+             */
+            words: string[];
+            /**
+             * Settles All
+             * @description whether whoever wins this has won altogether; else it is a part of a match
+             */
+            settles_all: boolean;
+        };
+        /**
          * PuzzleCube
          * @description A cube, as in a view.
          */
@@ -1246,6 +1262,8 @@ export interface components {
              * @enum {string}
              */
             search: "deepening" | "guessing" | "growing";
+            /** @description where it may be proved who wins: what to prove */
+            provable: components["schemas"]["Provable"] | null;
         };
         /**
          * SeatKind

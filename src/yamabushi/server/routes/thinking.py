@@ -91,6 +91,13 @@ async def analyse_position(body: Position, request: Request, hall: TheHall) -> S
     return stream(request, hall, state, body.seconds)
 
 
+class Provable(BaseModel):
+    """A position about which it may be proved who wins."""
+
+    words: list[str] = Field(description="the packed position that stands for it in proofs; its actions are the same")
+    settles_all: bool = Field(description="whether whoever wins this has won altogether; else it is a part of a match")
+
+
 class Sample(BaseModel):
     """A position that looks to the seat that decides just as the one asked for, for a browser to think about."""
 
@@ -102,6 +109,7 @@ class Sample(BaseModel):
     codes: list[int] = Field(description="the actions that are possible, as numbers, in their order")
     moves_left: int | None = Field(description="in a puzzle: how many moves may still be paid")
     search: Literal["deepening", "guessing", "growing"] = Field(description="how this is best searched")
+    provable: Provable | None = Field(description="where it may be proved who wins: what to prove")
 
 
 @router.post("/sample", dependencies=[charged("sample")])
@@ -121,9 +129,8 @@ def sampled(state: State) -> Sample:
     """Draw a position that looks the same to the seat that decides: from its view, so that nothing else gets out."""
     if state.seat is None or state.seat == CHANCE:
         raise IllegalAction(NOBODY)
-    proofs = proofs_of(state.game.name)
-    if not isinstance(state, KernelState) or (proofs is not None and proofs.knows(state.game)):
-        raise IllegalAction(NO_KERNELS)  # what is proved by heart lies here
+    if not isinstance(state, KernelState):
+        raise IllegalAction(NO_KERNELS)
     drawn = state.game.sample(state.view(state.seat), random.Random(secrecy.new_seed()))
     return Sample(
         game=state.game.name,
@@ -134,7 +141,17 @@ def sampled(state: State) -> Sample:
         codes=list(drawn.codes),
         moves_left=state.moves_left,
         search=way_of(state.game),
+        provable=provable_in(drawn),
     )
+
+
+def provable_in(state: KernelState) -> Provable | None:
+    """Say what there is to prove about a position; None if there is nothing."""
+    proofs = proofs_of(state.game.name)
+    words = None if proofs is None else proofs.provable(state)
+    if proofs is None or words is None:
+        return None
+    return Provable(words=[str(word) for word in words], settles_all=proofs.settles_all(state.game))
 
 
 @router.post(

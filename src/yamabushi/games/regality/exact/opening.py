@@ -59,7 +59,12 @@ def read_keys(data: bytes) -> Buffer:
     return keys
 
 
+def opening_file() -> bytes:
+    """Give the file that ships with the package."""
+    return (resources.files(__package__) / FILE).read_bytes()
+
+
 @cache
 def lost_openings() -> Buffer:
-    """Give the keys of the file that ships with the package."""
-    return read_keys((resources.files(__package__) / FILE).read_bytes())
+    """Give its keys."""
+    return read_keys(opening_file())

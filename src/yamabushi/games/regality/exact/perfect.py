@@ -9,10 +9,8 @@ import threading
 from functools import cache
 
 from yamabushi.games.kernel_state import KernelState
-from yamabushi.games.regality import rules
 from yamabushi.games.regality.about import ABOUT
 from yamabushi.games.regality.board import BOARD
-from yamabushi.games.regality.exact.keys import key_of
 from yamabushi.games.regality.exact.opening import lost_openings
 from yamabushi.games.regality.exact.search import LOST, UNKNOWN, WON
 from yamabushi.games.regality.exact.solver import Solver
@@ -22,8 +20,6 @@ from yamabushi.games.regality.layout import (
     MATCH,
     OCCUPIED,
     OLD,
-    PHASE,
-    PLACE,
     POINTS,
     SINGLE,
     STYLE,
@@ -36,7 +32,7 @@ from yamabushi.games.regality.layout import (
 from yamabushi.games.regality.match import MOST_PLACEMENTS
 from yamabushi.games.regality.tiles import CITIZEN, RELIGIONS, ROYALTYS
 from yamabushi.kernels.bits import field, size
-from yamabushi.kernels.words import OVER, Words, buffer
+from yamabushi.kernels.words import Words
 
 MOST_VISITED = 500_000
 """So many positions, about a second, are visited for an answer at most, unless told otherwise."""
@@ -55,56 +51,21 @@ class Oracle:
 
     def forget(self) -> None:
         """Begin again with the opening alone."""
-        self.solver = Solver(2 * MOST_KEPT)
+        self.solver = Solver(MOST_KEPT)
         self.solver.learn_lost(lost_openings())
 
-    def begin(self, budget: int) -> int:
-        """Get ready for a question; give the number of positions visited at which it must be answered."""
-        if self.solver.stored > MOST_KEPT:
-            self.forget()
-        return self.solver.visited + budget
-
-    def worth(self, words: Words, seat: int, limit: int) -> int:
-        """Say how a position of a single game stands for a seat; beyond the limit only what is known already."""
-        decider = rules.decider(words)
-        if decider == OVER:
-            return WON if rules.outcome(words, seat) > 0 else LOST
-        if field(words[TURN], PHASE, 7) == PLACE:
-            value = self.solver.value(int(key_of(words)), max(0, limit - self.solver.visited))
-        else:
-            value = self.best(words, decider, limit)
-        return value if decider == seat else -value
-
-    def best(self, words: Words, seat: int, limit: int) -> int:
-        """Say how a position stands for the seat that decides there, by its actions: first by those that are known."""
-        unknown = []
-        for code in legal_codes(words):
-            after = rules.play(words, code)
-            value = self.worth(after, seat, 0)
-            if value == WON:
-                return WON
-            if value == UNKNOWN:
-                unknown.append(after)
-        worst = LOST
-        for after in unknown:
-            value = self.worth(after, seat, limit)
-            if value == WON:
-                return WON
-            worst = max(worst, value)  # one that stays unknown might win
-        return worst
+    def answer(self, words: Words, budget: int) -> tuple[int, list[int]]:
+        """Say how a position of a single game stands for whoever decides there, and how each action does, if known."""
+        with self.lock:
+            if self.solver.stored > MOST_KEPT:
+                self.forget()
+            return self.solver.answer(words, budget)
 
 
 @cache
 def oracle() -> Oracle:
     """Give the one oracle, made when it is first asked."""
     return Oracle()
-
-
-def legal_codes(words: Words) -> list[int]:
-    """List the actions of a position as numbers."""
-    actions = buffer()
-    codes: list[int] = actions[: rules.legal(words, actions, 0)].tolist()
-    return codes
 
 
 def single_game(state: KernelState) -> Words | None:
@@ -139,9 +100,7 @@ def value_of(state: KernelState, budget: int = MOST_VISITED) -> int | None:
     words = single_game(state)
     if words is None:
         return None
-    asked = oracle()
-    with asked.lock:
-        value = asked.worth(words, rules.decider(words), asked.begin(budget))
+    value, _ = oracle().answer(words, budget)
     return None if value == UNKNOWN else value
 
 
@@ -153,12 +112,7 @@ def perfect_actions(state: KernelState, budget: int = MOST_VISITED) -> list[str]
     words = single_game(state)
     if words is None:
         return None
-    asked = oracle()
-    with asked.lock:
-        seat = rules.decider(words)
-        value = asked.worth(words, seat, asked.begin(budget))
-        if value != WON:
-            return [] if value == LOST else None
-        # What wins is in the table now, or wins at once: nothing more is searched.
-        worth = [asked.worth(rules.play(words, code), seat, 0) for code in state.codes]
-    return [action for action, value in zip(state.actions, worth, strict=True) if value == WON]
+    value, worths = oracle().answer(words, budget)
+    if value != WON:
+        return [] if value == LOST else None
+    return [action for action, worth in zip(state.actions, worths, strict=False) if worth == WON]

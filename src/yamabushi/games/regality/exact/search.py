@@ -11,7 +11,7 @@ import numpy as np
 from yamabushi.games.regality import rules
 from yamabushi.games.regality.board import BOARD, SIZE
 from yamabushi.games.regality.exact.keys import ALLIES, FACE_DOWN, FILLED, OTHER_ZONE, OWN_TILES, key_of, position_of
-from yamabushi.games.regality.layout import EFFECT, PHASE, TURN
+from yamabushi.games.regality.layout import EFFECT, PHASE, PLACE, TURN
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.entries import entry
@@ -201,6 +201,75 @@ def search(key: int, table: Buffer, counters: Buffer, actions: Buffer, replies: 
             value = LOST if frames[turn, NEXT] == frames[turn, END] else UNKNOWN
         elif turn >= 0:
             value = WON
+    return value
+
+
+@compiled
+def settled_worth(
+    words: Words, seat: int, table: Buffer, counters: Buffer, actions: Buffer, replies: Table, frames: Table
+) -> int:
+    """Say how a position stands for a seat, once the game is over or a tile is to be placed."""
+    decider = rules.decider(words)
+    if decider == OVER:
+        return WON if rules.outcome(words, seat) > 0 else LOST
+    value = search(key_of(words), table, counters, actions, replies, frames)
+    return value if decider == seat else -value
+
+
+@compiled
+def worth(
+    words: Words,
+    seat: int,
+    table: Buffer,
+    counters: Buffer,
+    actions: Buffer,
+    replies: Table,
+    frames: Table,
+    choices: Buffer,
+    start: int,
+) -> int:
+    """Say how any position stands for a seat; before an effect is used, by what follows: first by what is known."""
+    decider = rules.decider(words)
+    if decider == OVER or field(words[TURN], PHASE, 7) == PLACE:
+        return settled_worth(words, seat, table, counters, actions, replies, frames)
+    stop = rules.legal(words, choices, start)
+    budget = counters[BUDGET]
+    value = UNKNOWN
+    for allowed in (0, budget):
+        counters[BUDGET] = allowed
+        if value == UNKNOWN:
+            value = LOST
+            for number in range(start, stop):
+                if value != WON:
+                    after = rules.play(words, choices[number])
+                    found = settled_worth(after, decider, table, counters, actions, replies, frames)
+                    value = max(value, found)  # one that stays unknown might win
+    return value if decider == seat else -value
+
+
+@entry()
+def answer(
+    words: Words,
+    table: Buffer,
+    counters: Buffer,
+    actions: Buffer,
+    replies: Table,
+    frames: Table,
+    choices: Buffer,
+    worths: Buffer,
+) -> int:
+    """Say how a position of a single game stands for the seat that decides, and write how each of its actions does.
+
+    Of the actions only what is known by then: where the seat wins, those that win in the opening, and one at least
+    later on.
+    """
+    seat = rules.decider(words)
+    value = worth(words, seat, table, counters, actions, replies, frames, choices, 0)
+    counters[BUDGET] = 0
+    stop = rules.legal(words, choices, 0)
+    for number in range(stop):
+        after = rules.play(words, choices[number])
+        worths[number] = worth(after, seat, table, counters, actions, replies, frames, choices, stop)
     return value
 
 

@@ -15,6 +15,7 @@ from yamabushi.games.regality.exact.search import (
     REPLY_FIELDS,
     STORED,
     VISITED,
+    answer,
     keep_all,
     known,
     search,
@@ -22,7 +23,7 @@ from yamabushi.games.regality.exact.search import (
     unfold,
 )
 from yamabushi.kernels.entries import Unit, compile_all
-from yamabushi.kernels.words import Buffer, Table, buffer
+from yamabushi.kernels.words import MOST_ACTIONS, Buffer, Table, Words, buffer
 
 SLICE = 100_000
 """So many positions, a fraction of a second, are visited before somebody can stop the search."""
@@ -30,18 +31,33 @@ SLICE = 100_000
 UNFOLDED = 1000
 """So many positions at once are gone through to list those one turn later."""
 
+CHOICES = 2
+"""So many lists of actions are kept at once for an answer: those of a position, and those of a tile placed there."""
+
 Progress = Callable[[int, int], None]
 """Is told how many of how many positions are decided."""
+
+
+def room_for(positions: int) -> int:
+    """Say how long a table is that has room for so many positions.
+
+    Kernels find places by the low bits of a number, so it is a power of two, and never more than half of it is used.
+
+    >>> room_for(500), room_for(512), room_for(513)
+    (1024, 1024, 2048)
+    """
+    return 1 << (2 * positions - 1).bit_length()
 
 
 class Solver:
     """What is known about positions, by their keys, and the means to find out more."""
 
-    def __init__(self, room: int = 1 << 16) -> None:
-        # Kernels find places by the low bits of a number: the room is a power of two, at least as much as asked for.
-        self.table: Buffer = np.zeros(1 << (room - 1).bit_length(), dtype=np.int64)
+    def __init__(self, positions: int = 1 << 15) -> None:
+        self.table: Buffer = np.zeros(room_for(positions), dtype=np.int64)
         self.counters: Buffer = np.zeros(COUNTERS, dtype=np.int64)
         self.actions = buffer()
+        self.choices = buffer(CHOICES)
+        self.worths: Buffer = np.zeros(MOST_ACTIONS, dtype=np.int64)
         self.replies: Table = np.zeros((MOST_TURNS * MOST_REPLIES, REPLY_FIELDS), dtype=np.int64)
         self.frames: Table = np.zeros((MOST_TURNS, FRAME_FIELDS), dtype=np.int64)
 
@@ -56,10 +72,8 @@ class Solver:
         return int(self.counters[STORED])
 
     def allow(self, budget: int) -> None:
-        """Allow so many more positions to be visited, and make room for them: a table is never more than half full."""
-        room = len(self.table)
-        while 2 * (self.stored + budget) > room:
-            room *= 2
+        """Allow so many more positions to be visited, and make room for them."""
+        room = room_for(self.stored + budget)
         if room > len(self.table):
             entries, self.table = self.table, np.zeros(room, dtype=np.int64)
             self.counters[STORED] = 0
@@ -79,6 +93,21 @@ class Solver:
         """Say how a position stands, or `UNKNOWN` after so many positions."""
         self.allow(budget)
         return int(search(key, self.table, self.counters, self.actions, self.replies, self.frames))
+
+    def answer(self, words: Words, budget: int) -> tuple[int, list[int]]:
+        """Say how a position of a single game stands for whoever decides there, and how each action does, if known."""
+        self.allow(budget)
+        value = answer(
+            words,
+            self.table,
+            self.counters,
+            self.actions,
+            self.replies,
+            self.frames,
+            self.choices,
+            self.worths,
+        )
+        return int(value), self.worths.tolist()
 
     def decide(self, keys: Buffer, progress: Progress) -> None:
         """Find out how each of the positions stands."""
