@@ -15,7 +15,6 @@ from tests.page.conftest import Come
 from tests.page.playing import HimikiPlayer, RegalityPlayer, YokaiPlayer, play_together
 from yamabushi.core.game import CHANCE
 
-
 WITHOUT_CLIPBOARD = """async () => {
   window.clipboard = navigator.clipboard;
   await window.clipboard.writeText("something else");

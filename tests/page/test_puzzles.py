@@ -52,8 +52,11 @@ def test_a_puzzle_that_is_solved_is_remembered(ada: Visitor) -> None:
 
 def test_a_puzzle_that_is_failed_can_be_tried_again(ada: Visitor) -> None:
     open_first(ada)
-    for from_square, to_square in 2 * (("C4", "B4"), ("B4", "C4")):
-        tilt(ada, from_square, to_square)
+    steps = 2 * [("C4", "B4"), ("B4", "C4")]
+    for step in steps[:-1]:
+        tilt(ada, *step)
+    expect(ada.text("PAR is used up: one more move fails. Undo, or start over.")).to_be_visible()
+    tilt(ada, *steps[-1])
     expect(ada.text("Not solved")).to_be_visible()
     ada.button("Try again").click()
     expect(ada.text("Your turn.")).to_be_visible()

@@ -33,12 +33,18 @@ himikiboard-ask-mana = { $tile }: Kippe einen Würfel, der dieses Element zeigt.
 himikiboard-ask-impulse = Impuls: Der Würfel kippt noch einmal.
 himikiboard-ask-slide = Teleportation: Wohin gleitet der Würfel?
 himikiboard-ask-again = Du darfst weiterspielen.
-himikiboard-ask-goal =
+himikiboard-ask-goal = 
     { $pivots ->
-        [yes] Wohin mit { $square }? Tippe noch einmal darauf, um zu drehen.
+        [once] Wohin mit { $square }? Tippe noch einmal darauf, um zu drehen.
+        [twice] Wohin mit { $square }? Tippe zweimal darauf, um zu drehen.
        *[no] Wohin mit { $square }?
     }
 himikiboard-ask-pivot = Tippe weitere Würfel an, die mitdrehen sollen, dann „Drehen“.
+himikiboard-ask-pivot-one = „Drehen“ dreht ihn.
+himikiboard-ask-pivot-it = { $square } kann nur drehen: Tippe noch einmal darauf.
+himikiboard-ask-pivot-only = Kein Würfel kann kippen: Drehe einen oder mehrere.
+himikiboard-ask-last = Der letzte Zug im PAR: Kippe einen Würfel, oder drehe welche.
+himikiboard-ask-beyond-par = PAR ist aufgebraucht: Noch ein Zug, und es misslingt. Nimm zurück, oder beginne von vorn.
 himikiboard-ask-pass = Nichts ist möglich: Du musst passen.
 himikiboard-ask-confused = Verwirrung: In diesem Zug spielst du die andere Farbe.
 himikiboard-ask-move = Kippe einen Würfel, oder drehe einen oder mehrere.

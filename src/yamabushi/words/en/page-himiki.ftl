@@ -33,12 +33,18 @@ himikiboard-ask-mana = { $tile }: tilt a cube that shows it.
 himikiboard-ask-impulse = Impulse: the cube tilts once more.
 himikiboard-ask-slide = Teleportation: where does the cube slide to?
 himikiboard-ask-again = You may play again.
-himikiboard-ask-goal =
+himikiboard-ask-goal = 
     { $pivots ->
-        [yes] Where should { $square } go? Tap it once more to pivot it.
+        [once] Where should { $square } go? Tap it once more to pivot it.
+        [twice] Where should { $square } go? Tap it twice to pivot it.
        *[no] Where should { $square } go?
     }
 himikiboard-ask-pivot = Tap more cubes to pivot them too, then “Pivot”.
+himikiboard-ask-pivot-one = “Pivot” turns it.
+himikiboard-ask-pivot-it = { $square } can only pivot: tap it once more.
+himikiboard-ask-pivot-only = No cube can tilt: pivot one or more.
+himikiboard-ask-last = The last move of PAR: tilt a cube, or pivot some.
+himikiboard-ask-beyond-par = PAR is used up: one more move fails. Undo, or start over.
 himikiboard-ask-pass = There is no move: pass.
 himikiboard-ask-confused = Confusion: this turn you play the other colour.
 himikiboard-ask-move = Tilt a cube, or pivot some.

@@ -33,12 +33,18 @@ himikiboard-ask-mana = { $tile }: vuelca un cubo que muestre ese elemento.
 himikiboard-ask-impulse = Impulso: el cubo se vuelca una vez más.
 himikiboard-ask-slide = Teletransporte: ¿hacia dónde se desliza el cubo?
 himikiboard-ask-again = Puedes jugar otra vez.
-himikiboard-ask-goal =
+himikiboard-ask-goal = 
     { $pivots ->
-        [yes] ¿Adónde vuelcas { $square }? Toca el cubo otra vez para girarlo.
+        [once] ¿Adónde vuelcas { $square }? Toca el cubo otra vez para girarlo.
+        [twice] ¿Adónde vuelcas { $square }? Toca el cubo dos veces para girarlo.
        *[no] ¿Adónde vuelcas { $square }?
     }
 himikiboard-ask-pivot = Toca más cubos para girarlos también y luego «Girar».
+himikiboard-ask-pivot-one = «Girar» lo gira.
+himikiboard-ask-pivot-it = { $square } solo puede girar: toca el cubo otra vez.
+himikiboard-ask-pivot-only = Ningún cubo puede volcar: gira uno o varios.
+himikiboard-ask-last = Última jugada del PAR: vuelca un cubo, o gira alguno.
+himikiboard-ask-beyond-par = El PAR está agotado: una jugada más y fallas. Deshaz, o empieza de nuevo.
 himikiboard-ask-pass = No hay ninguna jugada: pasa.
 himikiboard-ask-confused = Confusión: en este turno juegas con el otro color.
 himikiboard-ask-move = Vuelca un cubo, o gira uno o varios.

@@ -33,12 +33,18 @@ himikiboard-ask-mana = { $tile } : basculez un cube qui montre cet élément.
 himikiboard-ask-impulse = Impulsion : le cube bascule encore une fois.
 himikiboard-ask-slide = Téléportation : vers où glisse le cube ?
 himikiboard-ask-again = Vous pouvez rejouer.
-himikiboard-ask-goal =
+himikiboard-ask-goal = 
     { $pivots ->
-        [yes] Où basculer { $square } ? Touchez encore le cube pour le faire pivoter.
+        [once] Où basculer { $square } ? Touchez encore le cube pour le faire pivoter.
+        [twice] Où basculer { $square } ? Touchez deux fois le cube pour le faire pivoter.
        *[no] Où basculer { $square } ?
     }
 himikiboard-ask-pivot = Touchez d’autres cubes pour les pivoter aussi, puis « Pivoter ».
+himikiboard-ask-pivot-one = « Pivoter » le tourne.
+himikiboard-ask-pivot-it = { $square } ne peut que pivoter : touchez encore le cube.
+himikiboard-ask-pivot-only = Aucun cube ne peut basculer : pivotez-en un ou plusieurs.
+himikiboard-ask-last = Dernier coup du PAR : basculez un cube, ou pivotez-en.
+himikiboard-ask-beyond-par = Le PAR est épuisé : un coup de plus, et c’est raté. Annulez, ou recommencez.
 himikiboard-ask-pass = Aucun coup possible : passez.
 himikiboard-ask-confused = Confusion : ce tour-ci, vous jouez l’autre couleur.
 himikiboard-ask-move = Basculez un cube, ou pivotez-en un ou plusieurs.

@@ -33,12 +33,18 @@ himikiboard-ask-mana = { $tile }: ribalta un cubo che mostra quell’elemento.
 himikiboard-ask-impulse = Impulso: il cubo si ribalta ancora una volta.
 himikiboard-ask-slide = Teletrasporto: dove scivola il cubo?
 himikiboard-ask-again = Puoi giocare ancora.
-himikiboard-ask-goal =
+himikiboard-ask-goal = 
     { $pivots ->
-        [yes] Dove ribalti { $square }? Tocca di nuovo il cubo per ruotarlo.
+        [once] Dove ribalti { $square }? Tocca di nuovo il cubo per ruotarlo.
+        [twice] Dove ribalti { $square }? Tocca due volte il cubo per ruotarlo.
        *[no] Dove ribalti { $square }?
     }
 himikiboard-ask-pivot = Tocca altri cubi per ruotare anche quelli, poi «Ruota».
+himikiboard-ask-pivot-one = «Ruota» lo gira.
+himikiboard-ask-pivot-it = { $square } può solo ruotare: tocca di nuovo il cubo.
+himikiboard-ask-pivot-only = Nessun cubo può ribaltarsi: ruotane uno o più.
+himikiboard-ask-last = Ultima mossa del PAR: ribalta un cubo, o ruotane.
+himikiboard-ask-beyond-par = Il PAR è esaurito: un’altra mossa e hai fallito. Annulla, o ricomincia.
 himikiboard-ask-pass = Non ci sono mosse: passa.
 himikiboard-ask-confused = Confusione: in questo turno giochi con l’altro colore.
 himikiboard-ask-move = Ribalta un cubo, o ruotane uno o più.

@@ -33,12 +33,18 @@ himikiboard-ask-mana = { $tile }: kantel een kubus die dit element toont.
 himikiboard-ask-impulse = Impuls: de kubus kantelt nog eens.
 himikiboard-ask-slide = Teleportatie: waarheen glijdt de kubus?
 himikiboard-ask-again = Je mag nog eens spelen.
-himikiboard-ask-goal =
+himikiboard-ask-goal = 
     { $pivots ->
-        [yes] Waarheen met { $square }? Tik er nog eens op om te draaien.
+        [once] Waarheen met { $square }? Tik er nog eens op om te draaien.
+        [twice] Waarheen met { $square }? Tik er twee keer op om te draaien.
        *[no] Waarheen met { $square }?
     }
 himikiboard-ask-pivot = Tik meer kubussen aan om ook die te draaien, dan “Draaien”.
+himikiboard-ask-pivot-one = “Draaien” draait hem.
+himikiboard-ask-pivot-it = { $square } kan alleen draaien: tik er nog eens op.
+himikiboard-ask-pivot-only = Geen kubus kan kantelen: draai er een of meer.
+himikiboard-ask-last = De laatste zet van PAR: kantel een kubus, of draai er een of meer.
+himikiboard-ask-beyond-par = PAR is op: nog één zet en het mislukt. Neem terug, of begin opnieuw.
 himikiboard-ask-pass = Je hebt geen zet: pas.
 himikiboard-ask-confused = Verwarring: deze beurt speel je met de andere kleur.
 himikiboard-ask-move = Kantel een kubus, of draai er een of meer.

@@ -12,6 +12,8 @@ export class Deciding {
   /** The square that was chosen, and the cubes that would pivot together. */
   selected: string | null = $state(null);
   pivoting: string[] = $state([]);
+  /** Whether the reader has chosen it: the only thing to choose is chosen for them. */
+  isMeant = $state(false);
   /** Where the keyboard is. */
   focused = $state("C4");
   /** By action. */
@@ -58,8 +60,35 @@ export class Deciding {
     return this.given().actions.length > 0;
   }
 
+  /** The pivot that could be made now: of the cubes that were marked for it, or of the one that is chosen. */
   get pivotAction(): string | null {
-    return this.touch.pivots.get(setKey(this.pivoting)) ?? null;
+    const squares = this.pivoting.length || !this.selected ? this.pivoting : [this.selected];
+    return this.touch.pivots.get(setKey(squares)) ?? null;
+  }
+
+  /** Whether more cubes could pivot together with those that are marked. */
+  get canPivotMore(): boolean {
+    const { pivoting } = this;
+    return [...this.touch.pivots.keys()].some((key) => {
+      const squares = key.split(" ");
+      return squares.length > pivoting.length && pivoting.every((one) => squares.includes(one));
+    });
+  }
+
+  /** Whether the next tilt or pivot is one too many: it fails the puzzle. */
+  get isBeyondPar(): boolean {
+    return this.isPaid && this.view.moves_left === 0;
+  }
+
+  /** Whether the next tilt or pivot is the last that the puzzle allows. */
+  get isLastOfPar(): boolean {
+    return this.isPaid && this.view.moves_left === 1;
+  }
+
+  /** Whether a tilt or pivot counts: in a puzzle all but those of playing again, where one could stop, too. */
+  private get isPaid(): boolean {
+    const { moves, pivots, canStop } = this.touch;
+    return this.view.mode === "mindlock" && !canStop && moves.size + pivots.size > 0;
   }
 
   /** What has to be asked of the server to show what could be done. */
@@ -85,9 +114,10 @@ export class Deciding {
     const tapped = this.touch.taps.get(square);
     if (tapped) return this.play(tapped);
     if (this.selected && this.goals.has(square)) return this.play(`${this.selected}-${square}`);
-    if (square === this.selected) {
-      if (this.pivots.has(square)) return this.togglePivot(square);
-      return void (this.selected = null);
+    if (square === this.selected && !this.pivoting.length) {
+      // The first tap on what was chosen for the reader means it; nothing is done by a tap that only points.
+      if (!this.isMeant) return void (this.isMeant = true);
+      return this.pivotAction ? this.play(this.pivotAction) : this.putBack();
     }
     if (!this.canChoose(square)) return this.putBack();
     if (this.pivoting.length && this.pivots.has(square)) return this.togglePivot(square);
@@ -96,16 +126,20 @@ export class Deciding {
 
   choose(square: string): void {
     this.selected = square;
+    this.isMeant = true;
     this.pivoting = [];
   }
 
+  /** Marks a cube to pivot, together with the others if that is possible, or takes the mark away. */
   togglePivot(square: string): void {
     const { pivoting } = this;
-    this.pivoting = pivoting.includes(square) ? pivoting.filter((one) => one !== square) : [...pivoting, square];
+    const together = pivoting.includes(square) ? pivoting.filter((one) => one !== square) : [...pivoting, square];
+    this.pivoting = !together.length || this.touch.pivots.has(setKey(together)) ? together : [square];
   }
 
   putBack(): void {
     this.selected = null;
+    this.isMeant = false;
     this.pivoting = [];
   }
 
@@ -138,6 +172,7 @@ export class Deciding {
     const sources = new Set([...moves.keys(), ...pivots.keys()]);
     const only = turns.size === 1 && !this.isPlacing ? turns : sources.size === 1 && moves.size === 1 ? moves : null;
     this.selected = only ? ([...only.keys()][0] ?? null) : null;
+    this.isMeant = false;
     this.pivoting = [];
   }
 

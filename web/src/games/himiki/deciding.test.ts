@@ -55,14 +55,59 @@ test("a cube is chosen, and goes where it can", () => {
   expect(played).toEqual(["C5-C4"]);
 });
 
-test("a second tap pivots, others join, and what cannot be chosen puts all back", () => {
+test("two taps pivot a cube, or one and the button", () => {
   const board = deciding(MOVES);
   board.tap("C5");
+  expect([played, board.pivotAction]).toEqual([[], "C5~"]);
   board.tap("C5");
+  expect(played).toEqual(["C5~"]);
+});
+
+test("where a cube may not pivot, the second tap puts it back", () => {
+  const board = deciding(["C5-C4", "D4-D3"]);
+  board.tap("C5");
+  board.tap("C5");
+  expect([board.selected, played]).toEqual([null, []]);
+});
+
+test("several cubes are marked to pivot together, and what cannot be chosen puts all back", () => {
+  const board = deciding(MOVES);
+  board.togglePivot("C5");
+  expect([board.canPivotMore, board.pivotAction]).toEqual([true, "C5~"]);
   board.tap("D4");
-  expect([board.pivoting, board.pivotAction]).toEqual([["C5", "D4"], "C5~D4~"]);
+  expect([board.pivoting, board.pivotAction, board.canPivotMore]).toEqual([["C5", "D4"], "C5~D4~", false]);
+  board.tap("C5");
+  expect(board.pivoting).toEqual(["D4"]);
   board.tap("A1");
-  expect([board.selected, board.pivoting]).toEqual([null, []]);
+  expect([board.selected, board.pivoting, played]).toEqual([null, [], []]);
+});
+
+test("where one cube pivots and no more, marking another takes its place", () => {
+  const board = deciding(["C5-C4", "C5~", "D4~"]);
+  board.togglePivot("C5");
+  expect(board.canPivotMore).toBe(false);
+  board.togglePivot("D4");
+  expect([board.pivoting, board.pivotAction]).toEqual([["D4"], "D4~"]);
+});
+
+test("the first tap on the only cube neither marks nor makes a pivot", () => {
+  const board = deciding(["C5-C4", "C5~"]);
+  expect([board.selected, board.isMeant]).toEqual(["C5", false]);
+  board.tap("C5");
+  expect([board.selected, board.isMeant, board.pivoting, played]).toEqual(["C5", true, [], []]);
+  board.tap("C5");
+  expect(played).toEqual(["C5~"]);
+});
+
+test("that PAR is used up is known before one goes beyond it", () => {
+  const puzzle = (left: number, actions: string[]) =>
+    deciding(actions, { view: { mode: "mindlock", moves_left: left, par: 3 } });
+  expect(puzzle(2, MOVES)).toMatchObject({ isLastOfPar: false, isBeyondPar: false });
+  expect(puzzle(1, MOVES)).toMatchObject({ isLastOfPar: true, isBeyondPar: false });
+  expect(puzzle(0, MOVES)).toMatchObject({ isLastOfPar: false, isBeyondPar: true });
+  expect(puzzle(0, [...MOVES, "."]).isBeyondPar).toBe(false); // playing again is free
+  expect(puzzle(0, ["!Mh", "-"]).isBeyondPar).toBe(false);
+  expect(deciding(MOVES).isBeyondPar).toBe(false);
 });
 
 test("the only thing to choose is chosen already", () => {

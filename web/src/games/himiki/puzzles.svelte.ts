@@ -4,6 +4,7 @@ import { answer, server, type Schemas } from "@/lib/ask";
 import { progress } from "@/lib/kept.svelte";
 import { lay } from "@/lib/lay";
 import { ownName } from "@/lib/names";
+import { t } from "@/lib/words.svelte";
 
 export type Puzzle = Schemas["BookPuzzle"];
 
@@ -37,5 +38,9 @@ export async function puzzleAfter(name: string): Promise<string | null> {
   return following?.name ?? null;
 }
 
-/** Lays the table of a puzzle. */
-export const layPuzzle = (name: string): Promise<void> => lay(puzzleTable(name, ownName()), name);
+/** Tells a puzzle of the book, which has a name, from the text of one. */
+export const isNamed = (puzzle: string): boolean => puzzle.length < 5;
+
+/** Lays the table of a puzzle, of the book or of the reader's own. */
+export const layPuzzle = (puzzle: string): Promise<void> =>
+  lay(puzzleTable(puzzle, ownName()), isNamed(puzzle) ? puzzle : t("puzzle-own"));
