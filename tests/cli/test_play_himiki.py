@@ -66,7 +66,7 @@ def test_what_is_not_possible_says_why(tmp_path: Path) -> None:
         "D5 is not free.",
         "C3 is not beside C5.",
         "There is no cube on C4.",
-        "After a pivot the next move is no pivot",
+        "After a rotation the next move may not be a rotation",
     ):
         assert sentence in shown
 

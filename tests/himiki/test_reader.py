@@ -176,7 +176,7 @@ ASKED = "A1HMK,C4MKH,E5KHM/C3HMK,D1MHK,E2KHM w 2-0 --- n1;C4<C5;ask@C4! 0 CjGh,M
         (DUEL, "C2~", "The cube on C2 is not one that w can play now."),
         (DUEL, "B3-B4", "There is no cube on B3."),
         (DUEL, "A1~B3~", "There is no cube on B3."),
-        (CONFUSED, "A1~C4~", "In Confusion one cube pivots, no more."),
+        (CONFUSED, "A1~C4~", "In Confusion only one cube is rotated."),
         (CONFUSED, "C3-D3", "The cube on C3 is not one that b can play now."),
     ],
 )
@@ -191,11 +191,15 @@ def test_typical_mistakes_get_a_sentence_of_their_own(position: str, action: str
 @pytest.mark.parametrize(
     ("position", "action", "words"),
     [
-        (DUEL.replace("r1;C4<C5", "t"), "A1~", "After a pivot the next move is no pivot; one can play A1-B1"),
+        (
+            DUEL.replace("r1;C4<C5", "t"),
+            "A1~",
+            "After a rotation the next move may not be a rotation; one can play A1-B1",
+        ),
         (DUEL.replace("r1;C4<C5", "-"), ".", "'.' is not possible now|. is not possible now: a cube is to be tilted"),
         (DUEL, "C4~A1~", "written once each, in the order of their squares"),
         (DUEL, "A1~A1~", "written once each, in the order of their squares"),
-        (DUEL, "c4-c3", "'c4-c3' is no decision of this game; here one can play A1-B1"),
+        (DUEL, "c4-c3", "'c4-c3' is not a decision of this game; here one can play A1-B1"),
         (DUEL, "C4=HMK", "C4=HMK is not possible now: the seat plays again, or stops"),
         (DUEL, "?Mh", "?Mh is not possible now"),
         (ASKED, "!Mh", "!Mh is not possible now: a chaos tile may be used, or not; one can play !Cj, !Gh"),

@@ -21,7 +21,7 @@ MOMENT = """(wanted) => {
   const kept = (moment) => (wanted.includes(Object.keys(moment)[0]) ? moment : null);
   const first = (one) => (one.querySelector(":scope > span")?.firstChild ?? one).textContent.trim();
   const said = [...document.querySelectorAll("main p")].map(first);
-  const ending = /^(You win!?|You lose|.+ wins|Draw|Solved|Not solved)( (by|on) .+)?$/;
+  const ending = /^(You win!?|You lose|.+ wins?|Draw|Solved|Not solved)( (by|on) .+)?$/;
   const over = said.find((one) => ending.test(one));
   if (over) return kept({ over });
   const named = (one) => one.getAttribute("aria-label") ?? one.textContent.trim();
@@ -139,8 +139,8 @@ class HimikiPlayer(Player):
         can: those("can be chosen").map(([square]) => square),
         goals: those("can go here"),
         turns: within("[aria-label^='How the cube on']").map(named),
-        answers: answers.filter((one) => !/^(Pivot|Set up)/.test(named(one))).map(named),
-        pivots: answers.filter((one) => /^Pivot ..$/.test(named(one))).map(named),
+        answers: answers.filter((one) => !/^(Rotate|Set up)/.test(named(one))).map(named),
+        pivots: answers.filter((one) => /^Rotate ..$/.test(named(one))).map(named),
         tiles: within("[aria-label='Chaos tiles'] .usable").length,
       };
       return answers.length + found.can.length + found.goals.length + found.turns.length ? found : null;
@@ -165,7 +165,7 @@ class HimikiPlayer(Player):
         ways += [("tile", "")] * offer["tiles"]
         if offer["pivots"] and (not ways or self.rng.random() < 0.15 or (offer["chosen"] and not offer["goals"])):
             self.hit(self.person.button(self.rng.choice(offer["pivots"])))
-            pivot = self.person.button("Pivot")
+            pivot = self.person.button("Rotate")
             if pivot.is_enabled():
                 self.hit(pivot)
             return
@@ -316,7 +316,7 @@ PLAYERS: dict[str, type[Player]] = {
     "Terres de Yokai": YokaiPlayer,
     "Regality vs. Religion": RegalityPlayer,
 }
-"""Who plays which game, by its name on the first page."""
+"""Who plays which game, by its name on the home page."""
 
 PLACES = {"HI MI KI": "himiki", "Terres de Yokai": "yokai", "Regality vs. Religion": "regality"}
 """What stands for a game in an address."""

@@ -229,7 +229,7 @@ def talk(come: Come) -> Visitor:
     ben.at_table()
     ada.button("Set up for me").click()
     ben.button("Set up for me").click()
-    expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
+    expect(ada.text("Tilt a cube, or rotate one or more.")).to_be_visible()
     ada.text("Chat").click()
     for person, other, words in ((ada, ben, "Have fun!"), (ben, ada, "You too. No mercy.")):
         person.field("Your message").fill(words)

@@ -117,7 +117,7 @@ def test_what_moves_is_found(ada: Visitor) -> None:
            }"""
     )
     found = calm.tapped(ada)
-    assert any(re.match('tapping button "Turn the board": div "The board', one) for one in found), found
+    assert any(re.match('tapping button "Flip the board": div "The board', one) for one in found), found
 
 
 def test_a_board_that_moves_is_found(ada: Visitor) -> None:

@@ -12,7 +12,7 @@ from tests.page.conftest import Come
 from tests.page.playing import PLAYERS, HimikiPlayer
 from tests.page.test_table import cubes, set_up
 
-BROKEN = "The connection is gone; it is being looked for. Nothing is lost."
+BROKEN = "Connection lost; reconnecting. Nothing is lost."
 
 
 BOARDS = {
@@ -119,7 +119,7 @@ def test_the_first_page_survives_a_server_that_does_not_answer(come: Come, house
         expect(ada.button(re.compile("^Sparrow"))).to_be_visible()
         wire.cut()
         ada.button(re.compile("^Sparrow")).click()
-        expect(ada.page.get_by_role("alert")).to_have_text("The server does not answer. Is the network there?")
+        expect(ada.page.get_by_role("alert")).to_have_text("The server is not answering. Are you online?")
         wire.mend()
         ada.lay()
         assert HimikiPlayer(ada).moment("offer")

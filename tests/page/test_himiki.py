@@ -64,7 +64,7 @@ def test_muk_yan_shows_his_dice_and_what_he_does(ada: Visitor) -> None:
 def test_a_cube_is_dragged(ada: Visitor) -> None:
     ada.sit_down("HI MI KI")
     ada.button("Set up for me").click()
-    expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
+    expect(ada.text("Tilt a cube, or rotate one or more.")).to_be_visible()
     known = len(ada.log())
     cube = HimikiPlayer(ada).moment("offer")["offer"]["can"][0]
     goal = f"{cube[0]}4"

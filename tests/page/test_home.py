@@ -30,7 +30,7 @@ def test_a_game_goes_on_from_the_first_page(ada: Visitor) -> None:
     ada.button("Set up for me").click()
     expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
     table, log = ada.place, ada.log()
-    ada.link("To the first page").click()
+    ada.link("Home page").click()
     own = ada.page.get_by_role("region", name="Your tables").get_by_role("listitem")
     expect(own).to_have_count(1)
     expect(own).to_contain_text("Hare")
@@ -38,7 +38,7 @@ def test_a_game_goes_on_from_the_first_page(ada: Visitor) -> None:
     own.get_by_role("link").click()
     ada.at_table()
     assert (ada.place, ada.log()) == (table, log)
-    ada.link("To the first page").click()
+    ada.link("Home page").click()
     ada.button("Forget this table of HI MI KI").click()
     expect(ada.text("Your tables")).to_have_count(0)
 
@@ -49,7 +49,7 @@ def test_an_open_table_is_found_and_joined_on_the_first_page(come: Come) -> None
     ada.text("Options").click()
     ada.field("Your name").fill("Ada the open")
     ada.lay("Anybody")
-    expect(ada.text("Everybody can find this table on the first page.")).to_be_visible()
+    expect(ada.text("Everybody can find this table on the home page.")).to_be_visible()
     # Whoever has the address of the table is offered the seat, too.
     ben.page.goto(ada.page.url.partition("&")[0])
     expect(ben.text("Ada the open would like to play with you.")).to_be_visible()
@@ -77,7 +77,7 @@ def test_the_first_page_loads_little_script(ada: Visitor) -> None:
     scripts: list[Response] = []
     ada.page.on("response", lambda answer: scripts.append(answer) if answer.request.resource_type == "script" else None)
     ada.go()
-    expect(ada.page.get_by_role("heading", name="Three duels on one table")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Three duels, one table")).to_be_visible()
     ada.page.wait_for_load_state("networkidle")
     sizes = {answer.url.rpartition("/")[2]: answer.request.sizes()["responseBodySize"] for answer in scripts}
     assert all(answer.headers.get("content-encoding") == "gzip" for answer in scripts if len(answer.body()) > 1000)
@@ -88,8 +88,8 @@ def test_a_table_that_does_not_exist_is_said_so(come: Come) -> None:
     ada = come(expected=["WebSocket connection", "status of 40[34]"])
     ada.go("t=nosuchtable1")
     expect(ada.page.get_by_role("alert")).to_contain_text("table")
-    ada.page.get_by_role("alert").get_by_role("link", name="To the first page").click()
-    expect(ada.page.get_by_role("heading", name="Three duels on one table")).to_be_visible()
+    ada.page.get_by_role("alert").get_by_role("link", name="Home page").click()
+    expect(ada.page.get_by_role("heading", name="Three duels, one table")).to_be_visible()
 
 
 def test_rules_and_rulings_can_be_read(ada: Visitor) -> None:

@@ -107,7 +107,7 @@ def test_a_language_that_we_do_not_speak_is_english(come: Come) -> None:
     person = come(locale="ja-JP")
     person.go()
     expect(person.page.locator("html")).to_have_attribute("lang", "en")
-    expect(person.page.get_by_role("heading", level=1)).to_have_text("Three duels on one table")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Three duels, one table")
 
 
 def test_a_key_that_shows_itself_is_found(ada: Visitor) -> None:

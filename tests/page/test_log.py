@@ -56,13 +56,13 @@ def test_what_was_taken_back_is_struck_out_and_a_resignation_is_said_once(ada: V
     expect(ada.lines).to_have_count(2)
     HimikiPlayer(ada).moment("offer")
     ada.button("Undo").click()
-    expect(ada.text("Taken back.")).to_be_visible()
+    expect(ada.text("Move taken back.")).to_be_visible()
     expect(ada.lines.first).to_have_css("text-decoration-line", "line-through")
     expect(ada.lines.first).to_have_accessible_name(re.compile("^taken back: White: Tilt"))
     ada.button("Resign").click()
     ada.button("Really resign?").click()
     expect(ada.text("White resigns.")).to_be_visible()
-    expect(ada.text(re.compile("offers to resign"))).to_have_count(0)
+    expect(ada.text(re.compile("wants to resign"))).to_have_count(0)
 
 
 def test_set_up_is_folded_and_the_present_entry_is_in_sight(ada: Visitor) -> None:
@@ -71,11 +71,11 @@ def test_set_up_is_folded_and_the_present_entry_is_in_sight(ada: Visitor) -> Non
     player.play_some(14)
     fold = ada.page.locator("ol details").first
     expect(fold).not_to_have_attribute("open", re.compile(""))
-    expect(fold.get_by_text(re.compile(r"^Set-up: \d+ entries$"))).to_be_visible()
+    expect(fold.get_by_text(re.compile(r"^Set-up: \d+ steps$"))).to_be_visible()
     player.moment("offer", "over", "next")
     assert is_in_sight(ada, ada.lines.last)
     ada.button("To the beginning").click()
     expect(ada.text(re.compile("^You are looking back"))).to_be_visible()
-    ada.button("One move on").click()
+    ada.button("One move forward").click()
     expect(ada.page.locator("ol .shown")).to_be_visible()
     assert is_in_sight(ada, ada.page.locator("ol .shown"))

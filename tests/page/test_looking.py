@@ -26,7 +26,7 @@ HOLD = """([key, times]) => {
   for (let press = 0; press < times; press += 1)
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 }"""
-LOOKING = re.compile("^You are looking back, at entry (\\d+)")
+LOOKING = re.compile("^You are looking back, at step (\\d+)")
 
 
 def test_an_arrow_key_that_is_held_down_floods_nobody(ada: Visitor) -> None:
@@ -42,13 +42,13 @@ def test_an_arrow_key_that_is_held_down_floods_nobody(ada: Visitor) -> None:
         ada.page.evaluate("() => new Promise(requestAnimationFrame)")
     expect(ada.text(LOOKING)).to_be_visible()
     ada.button("To the beginning").click()
-    expect(ada.text("You are looking back, at entry 0.")).to_be_visible()
+    expect(ada.text("You are looking back, at step 0.")).to_be_visible()
     assert ada.page.evaluate("window.looks") < 15
     expect(ada.text(BROKEN)).to_have_count(0)
     # All of it is known by now: one comes back without a question.
     known = ada.page.evaluate("window.looks")
-    ada.button("One move on").click()
-    expect(ada.text("You are looking back, at entry 0.")).to_have_count(0)
+    ada.button("One move forward").click()
+    expect(ada.text("You are looking back, at step 0.")).to_have_count(0)
     expect(ada.text(LOOKING)).to_be_visible()
     assert ada.page.evaluate("window.looks") <= known + 1
 

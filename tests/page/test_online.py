@@ -90,18 +90,18 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     expect(ben.page).to_have_title("● HI MI KI – Yamabushi")
     expect(ada.page).to_have_title("HI MI KI – Yamabushi")
     assert len(cleo.log()) == 1
-    ada.button("Ask to take back").click()
-    expect(ben.text(re.compile("^White would like to take a move back."))).to_be_visible()
+    ada.button("Ask for a takeback").click()
+    expect(ben.text(re.compile("^White would like to take back a move."))).to_be_visible()
     ben.button("Accept").click()
     for person in (ada, ben, cleo):
-        expect(person.text("Taken back.")).to_be_visible()
+        expect(person.text("Move taken back.")).to_be_visible()
         expect(person.button(re.compile("^.., White cube"))).to_have_count(0)
     expect(ada.text("Your turn.")).to_be_visible()
 
     # A draw is declined.
     ben.button("Offer a draw").click()
     ada.button("Decline").click()
-    expect(ben.text("White declines a draw.").last).to_be_visible()
+    expect(ben.text("White declines the draw.").last).to_be_visible()
 
     play_together(players, 10)
     ben.button("Resign").click()

@@ -25,7 +25,7 @@ def test_the_book_opens_with_its_grades(ada: Visitor) -> None:
     ada.go("book")
     tabs = ada.page.get_by_role("tab")
     expect(tabs).to_have_text([re.compile(rf"^{name}\s+0/\d+$") for name in ("Easy", "Medium", "Hard", "Expert")])
-    expect(ada.button("Next puzzle: F01")).to_be_visible()
+    expect(ada.button("Next challenge: F01")).to_be_visible()
     for tab, letter in zip(tabs.all(), "FMDE", strict=True):
         tab.click()
         expect(tab).to_have_attribute("aria-selected", "true")
@@ -47,7 +47,7 @@ def test_a_puzzle_that_is_solved_is_remembered(ada: Visitor) -> None:
     expect(ada.page.get_by_role("tab", name="Easy")).to_have_text(re.compile(r"1/\d+"))
     ada.page.reload()
     expect(ada.button(re.compile("^F01, PAR 3, solved in 3 moves"))).to_be_visible()
-    expect(ada.button("Next puzzle: F02")).to_be_visible()
+    expect(ada.button("Next challenge: F02")).to_be_visible()
 
 
 def test_a_puzzle_that_is_failed_can_be_tried_again(ada: Visitor) -> None:
@@ -63,8 +63,8 @@ def test_a_puzzle_that_is_failed_can_be_tried_again(ada: Visitor) -> None:
     for from_square, to_square in SOLUTION:
         tilt(ada, from_square, to_square)
     expect(ada.text("Solved")).to_be_visible()
-    ada.button("Next puzzle").click()
-    expect(ada.page.get_by_role("heading", name="Puzzle F02")).to_be_visible()
+    ada.button("Next challenge").click()
+    expect(ada.page.get_by_role("heading", name="Challenge F02")).to_be_visible()
 
 
 def test_a_hint_and_the_solution_are_shown(ada: Visitor) -> None:

@@ -78,7 +78,7 @@ def test_whoever_wants_less_motion_reads_it(ada: Visitor) -> None:
 def test_the_pace_is_a_setting(ada: Visitor) -> None:
     ada.go()
     ada.button("Settings").click()
-    ada.field("Pace of what happens").select_option("unhurried")
+    ada.field("Speed of moves").select_option("slow")
     ada.page.reload()
     ada.button("Settings").click()
     expect(ada.field("Pace of what happens")).to_have_value("slow")

@@ -41,7 +41,7 @@ def test_a_move_against_an_engine_is_taken_back(ada: Visitor) -> None:
     player.play_some(1)
     assert cubes(ada) != before
     ada.button("Undo").click()
-    expect(ada.text("Taken back.")).to_be_visible()
+    expect(ada.text("Move taken back.")).to_be_visible()
     player.moment("offer")
     assert cubes(ada) == before
     player.play_some(1)
@@ -51,7 +51,7 @@ def test_a_move_against_an_engine_is_taken_back(ada: Visitor) -> None:
 def test_what_cannot_be_done_says_why_not(ada: Visitor) -> None:
     ada.sit_down("HI MI KI")
     expect(ada.button("Undo")).to_be_disabled()
-    expect(ada.button("Undo")).to_have_attribute("title", "There is no move to take back.")
+    expect(ada.button("Undo")).to_have_attribute("title", "There is no move to undo.")
     HimikiPlayer(ada).play_some(1)
     HimikiPlayer(ada).moment("offer")
     expect(ada.button("Undo")).not_to_have_attribute("title", re.compile("."))
@@ -74,9 +74,9 @@ def test_the_board_can_be_turned(ada: Visitor) -> None:
     ada.sit_down("HI MI KI")
     first = ada.page.get_by_role("gridcell").first
     expect(first).to_have_accessible_name(re.compile("^E1, "))
-    ada.button("Turn the board").click()
+    ada.button("Flip the board").click()
     expect(first).to_have_accessible_name(re.compile("^A6, "))
-    ada.button("Turn the board").click()
+    ada.button("Flip the board").click()
     expect(first).to_have_accessible_name(re.compile("^E1, "))
 
 
@@ -85,11 +85,11 @@ def test_one_can_look_back_and_return(ada: Visitor) -> None:
     player.play_some(1)
     now = cubes(ada)
     ada.button("To the beginning").click()
-    expect(ada.text("You are looking back, at entry 0.")).to_be_visible()
+    expect(ada.text("You are looking back, at step 0.")).to_be_visible()
     assert cubes(ada) == []
     expect(ada.page.get_by_role("group", name="Your decision")).to_have_count(0)
     for number in range(1, 7):
-        ada.button("One move on").click()
+        ada.button("One move forward").click()
         expect(ada.button(re.compile("^[A-E][1-6], (White|Black) cube"))).to_have_count(number)
     ada.button("Back to now").click()
     expect(ada.text("Your turn.")).to_be_visible()
@@ -97,7 +97,7 @@ def test_one_can_look_back_and_return(ada: Visitor) -> None:
     ada.button("One move back").click()
     expect(ada.text(re.compile("^You are looking back"))).to_be_visible()
     assert cubes(ada) != now
-    ada.button("To the present").click()
+    ada.button("To the latest move").click()
     expect(ada.text("Your turn.")).to_be_visible()
     assert cubes(ada) == now
 
@@ -138,7 +138,7 @@ def test_a_clock_runs(ada: Visitor) -> None:
     expect(clock).not_to_have_text(before)
     ada.button("Pause").click()
     expect(ada.text("The game is paused.")).to_be_visible()
-    ada.button("Go on").click()
+    ada.button("Resume").click()
     expect(ada.text("Your turn.")).to_be_visible()
 
 

@@ -16,7 +16,6 @@ from yamabushi.games.himiki.book import book
 from yamabushi.games.himiki.chaos_tiles import CHAOS
 from yamabushi.games.regality.tiles import TILES
 from yamabushi.games.yokai.cards import COLOURS, YOKAI
-from yamabushi.table.results import Reason
 from yamabushi.words import languages, worded
 
 GAMES = [
@@ -42,10 +41,11 @@ def needed() -> Iterator[str]:
         yield from (f"seat-{slug(title)}" for title in game.seats)
     yield "seat-muk-yan"
     yield from ("side-w", "side-b", "half-light", "half-dark")
-    yield from (f"element-{letter}" for letter in ELEMENTS)
-    yield from (f"colour-{colour.letter}" for colour in COLOURS)
+    yield from (f"{what}-{letter}" for letter in ELEMENTS for what in ("element", "influence"))
+    yield from (f"{what}-{colour.letter}" for colour in COLOURS for what in ("colour", "pile"))
     yield from (f"way-{way}" for way in ("N", "NE", "E", "SE", "S", "SW", "W", "NW"))
     yield from (f"tile-{tile.code}{end}" for tile in TILES for end in ("", "-power"))
+    yield from (f"{role}-{tile.code}" for tile in TILES for role in ("subject", "object"))
     yield from (f"chaos-{tile.code}{end}" for tile in CHAOS for end in ("", "-power"))
     yield from ("chaos-My-power-first", "chaos-Tr-power-first")
     yield from (f"mukyan-{slug(name)}" for name in automaton.NAMES)
@@ -53,7 +53,6 @@ def needed() -> Iterator[str]:
     yield from (f"yokai-{yokai}" for yokai in YOKAI)
     yield from (f"level-{number}{end}" for number in range(1, len(NAMES) + 1) for end in ("", "-note"))
     yield from (f"grade-{name[0]}" for name in book())
-    yield from (f"reason-{reason.value}" for reason in Reason)
     yield from (f"result-{result}" for result in ("won", "draw", "solved", "failed"))
 
 
@@ -94,7 +93,8 @@ SAID = {
     "say-draw-card": "card",
     "say-turn-up": "yokai",
     "say-seat-begins": "side",
-    "result-won": "who",
+    "result-won": "who count reason",
+    "result-draw": "reason",
 }
 """What is said of decisions and results, and what it is filled with."""
 
@@ -118,7 +118,10 @@ def test_there_is_no_name_of_what_is_not_there() -> None:
     assert sorted(set(patterns("en", "games.ftl")) - set(needed()) - set(SAID) - more) == []
 
 
-@pytest.mark.parametrize("prefix", ["game-", "tile-", "chaos-", "colour-", "element-", "yokai-", "way-", "mukyan-"])
+@pytest.mark.parametrize(
+    "prefix",
+    ["game-", "tile-", "subject-", "chaos-", "colour-", "pile-", "element-", "influence-", "yokai-", "way-", "mukyan-"],
+)
 @pytest.mark.parametrize("language", languages())
 def test_two_things_never_have_the_same_name(language: str, prefix: str) -> None:
     names = [key for key in patterns(language, "games.ftl") if key.startswith(prefix) and "-power" not in key]

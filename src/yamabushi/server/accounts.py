@@ -23,7 +23,7 @@ from yamabushi.server.storage.writer import Taken
 
 NAME_TAKEN = Sentence("account-taken", "The name {name} is taken.")
 ALIKE = Sentence("account-alike", "The name {name} looks too much like one that is taken.")
-UNSEEN = Sentence("account-unseen", "A name must show something.")
+UNSEEN = Sentence("account-unseen", "A name needs at least one visible character.")
 GUESSABLE = Sentence("account-guessable", "That password is one of the first that anybody would try; choose another.")
 WRONG = Sentence("account-wrong", "The name or the password is wrong.")
 NO_ACCOUNT = Sentence("account-none", "There is no account of the name {name}.")

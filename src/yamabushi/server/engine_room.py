@@ -37,8 +37,8 @@ FIRST_SECONDS = 1.0
 SILENCE = 10.0
 """An analysis that has said nothing for so many seconds, or goes on for so many more than it may, is given up."""
 
-ENGINE_DIED = Sentence("engine-died", "Whoever searched for that has died; ask again.")
-ENGINE_LATE = Sentence("engine-late", "The engine has said nothing for too long; ask again a little later.")
+ENGINE_DIED = Sentence("engine-died", "The search was interrupted; ask again.")
+ENGINE_LATE = Sentence("engine-late", "The engine has not answered for too long; ask again a little later.")
 
 
 class EngineDied(Exception):

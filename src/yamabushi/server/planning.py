@@ -21,9 +21,7 @@ NOT_YOU = Sentence(
 NOT_OVER = Sentence("plan-not-over", "A position is taken from a game that is over, or from a text.")
 TWICE = Sentence("plan-start", "Begin from a text or from another table, not from both.")
 OVER_ALREADY = Sentence("plan-over", "In that position the game is over already.")
-CLOCK_ALONE = Sentence(
-    "plan-clock", "A game alone, or with everybody on one screen, is played without a clock of days."
-)
+CLOCK_ALONE = Sentence("plan-clock", "A game alone, or with everybody on one screen, cannot have a clock of days.")
 
 
 @dataclass(frozen=True)

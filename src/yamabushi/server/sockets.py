@@ -26,7 +26,7 @@ from yamabushi.server.watchers import Watcher, Write, never
 
 MALFORMED = Sentence("socket-malformed", "That message cannot be read: {problem}.")
 HELLO_FIRST = Sentence("socket-hello", "Say hello first.")
-BAD_TOKEN = Sentence("socket-token", "That token is good for nothing here.")
+BAD_TOKEN = Sentence("socket-token", "That token is not valid here.")
 
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0

@@ -65,7 +65,7 @@ test("what was taken back is struck out, and the same number comes again", () =>
     { kind: "rewind", text: "0" },
     { seat: 0, text: "c" },
   );
-  expect(written(log)).toEqual(["1. ~a~ | ~b~", "Taken back.", "1. c | "]);
+  expect(written(log)).toEqual(["1. ~a~ | ~b~", "Move taken back.", "1. c | "]);
   expect(stepsOf(log).map(({ text }) => text)).toEqual(["c"]);
 });
 
@@ -83,10 +83,10 @@ test("a resignation is said once, and what is accepted is named", () => {
     { kind: "draw" },
   );
   expect(written(drawn)).toEqual([
-    "White offers to take a move back.",
+    "White asks to take back a move.",
     "Black offers a draw.",
-    "White accepts: a draw.",
-    "A draw is agreed.",
+    "White agrees to a draw.",
+    "Draw agreed.",
   ]);
   const declined = lines(
     { kind: "offer", seat: 0, text: "draw" },

@@ -51,7 +51,7 @@ export function noted(log: readonly Line[], place: number, game: Spoken, titles:
   if (line.kind === "offer") {
     if (line.text === "resign" && next?.kind === "resign") return "";
     const who = titles[line.seat ?? 0] ?? "";
-    if (isAccepting(log, place)) return t("log-accept", { who, matter: t(`matter-${line.text}`) });
+    if (isAccepting(log, place)) return t("log-accept", { who, matter: line.text ?? "" });
   }
   return announced(game, line, titles);
 }

@@ -42,7 +42,7 @@ export function plain(game: Spoken, line: Line, titles: readonly string[]): stri
       return t("log-chance", { what: game.spoken(text) });
     case "offer":
     case "decline":
-      return t(`log-${line.kind}`, { who, matter: t(`matter-${text}`) });
+      return t(`log-${line.kind}`, { who, matter: text });
     case "penalty":
       return t("log-penalty", { who: t(`side-${text}`) });
     case "rewind":

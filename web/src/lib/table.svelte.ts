@@ -11,7 +11,7 @@ import { Showing, type Frame } from "./showing.svelte";
 import { told } from "./spoken";
 import type { GameTable } from "@/games/game";
 import { tableOf } from "@/games/registry";
-import { refusal, t, worded } from "./words.svelte";
+import { listed, refusal, t, worded } from "./words.svelte";
 import { kept } from "./kept.svelte";
 import { personName } from "./names";
 
@@ -463,11 +463,11 @@ export class Table {
     if (this.now?.table.is_puzzle) return t((returns[0] ?? 0) > 0 ? "result-solved" : "result-failed");
     if (outcome === "win") return t("result-you-win", { reason });
     if (outcome === "lose") return t("result-you-lose", { reason });
-    const why = reason === "rules" ? "" : ` ${t(`reason-${reason}`)}`;
     const titles = returns.length === 1 ? [this.titles[0] ?? "", this.game.automaton?.() ?? ""] : this.titles;
     const values = returns.length === 1 ? [returns[0] ?? 0, -(returns[0] ?? 0)] : returns;
     const winners = [...new Set(titles.filter((_, seat) => (values[seat] ?? 0) > 0))];
-    return (winners.length ? t("result-won", { who: winners.join(" + ") }) : t("result-draw")) + why;
+    if (!winners.length) return t("result-draw", { reason });
+    return t("result-won", { who: listed(winners), count: winners.length, reason });
   }
 
   private callBack(): void {

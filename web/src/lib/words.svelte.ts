@@ -79,6 +79,10 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(spoken.language, { style: "long", type: "conjunction" }).format(names);
 
+/** Writes a share of one as the reader's language writes percent. */
+export const percent = (share: number): string =>
+  settable(new Intl.NumberFormat(spoken.language, { style: "percent" }).format(share));
+
 /** Says how long ago something was. */
 export function ago(when: number, now = Date.now()): string {
   const minutes = Math.round((when - now) / 60000);

@@ -31,12 +31,12 @@ router = APIRouter(prefix="/api", tags=["analysis"], responses=REFUSALS)
 
 MOST_SECONDS = 20.0
 MOST_AT_ONCE = 4
-NOT_FAIR = Sentence("analysis-unfair", "While others play, nobody asks an engine.")
+NOT_FAIR = Sentence("analysis-unfair", "While others play, nobody may ask the computer.")
 NOBODY = Sentence("analysis-nobody", "Nobody decides there.")
 NOT_YOURS = Sentence("analysis-turn", "It is not your turn.")
-CURTAIN = Sentence("analysis-curtain", "On one screen with hidden hands nobody asks an engine.")
-NO_KERNELS = Sentence("analysis-here", "Browsers cannot think about this game; the server can.")
-NO_PUZZLE = Sentence("analysis-puzzle", "A puzzle has a solver; engines do not play it.")
+CURTAIN = Sentence("analysis-curtain", "With hidden hands on one screen, nobody may ask the computer.")
+NO_KERNELS = Sentence("analysis-here", "Browsers cannot analyse this game; the server can.")
+NO_PUZZLE = Sentence("analysis-puzzle", "A challenge has a solver of its own; the computer does not play it.")
 
 Seconds = Annotated[float, Field(gt=0, le=MOST_SECONDS)]
 

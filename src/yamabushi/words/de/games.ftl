@@ -35,10 +35,17 @@ half-dark = Dunkel
 element-H = Feuer
 element-M = Wasser
 element-K = Holz
+influence-H = Einfluss des Feuers
+influence-M = Einfluss des Wassers
+influence-K = Einfluss des Holzes
 colour-G = Grün
 colour-R = Rot
 colour-B = Blau
 colour-Y = Gelb
+pile-G = grünen Stapel
+pile-R = roten Stapel
+pile-B = blauen Stapel
+pile-Y = gelben Stapel
 way-N = Norden
 way-NE = Nordosten
 way-E = Osten
@@ -115,6 +122,72 @@ tile-De = Tod
 tile-De-power = Am Ende verliert die Seite, deren Verbündeter er ist.
 
 
+## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to
+
+subject-Ki = der König
+subject-Qu = die Königin
+subject-Pr = die Prinzessin
+subject-Mi = der Minister
+subject-Ge = der General
+subject-Wi = der Zauberer
+subject-Ca = die Burg
+subject-Hi = der Hierophant
+subject-Cd = der Kardinal
+subject-St = der Heilige
+subject-Bi = der Bischof
+subject-Pa = der Paladin
+subject-Mo = der Mönch
+subject-Te = der Tempel
+subject-Ci = der Bürger
+subject-Sm = der Samurai
+subject-Nj = der Ninja
+subject-Ba = der Barde
+subject-Pe = der Gaukler
+subject-Sh = der Schamane
+subject-So = die Zauberin
+subject-Sg = der Weise
+subject-Wt = die Hexe
+subject-Ft = die Wahrsagerin
+subject-Fa = die Fee
+subject-As = der Assassine
+subject-He = der Einsiedler
+subject-Pt = der Pirat
+subject-Dr = der Drache
+subject-To = der Turm
+subject-De = der Tod
+object-Ki = den König
+object-Qu = die Königin
+object-Pr = die Prinzessin
+object-Mi = den Minister
+object-Ge = den General
+object-Wi = den Zauberer
+object-Ca = die Burg
+object-Hi = den Hierophanten
+object-Cd = den Kardinal
+object-St = den Heiligen
+object-Bi = den Bischof
+object-Pa = den Paladin
+object-Mo = den Mönch
+object-Te = den Tempel
+object-Ci = den Bürger
+object-Sm = den Samurai
+object-Nj = den Ninja
+object-Ba = den Barden
+object-Pe = den Gaukler
+object-Sh = den Schamanen
+object-So = die Zauberin
+object-Sg = den Weisen
+object-Wt = die Hexe
+object-Ft = die Wahrsagerin
+object-Fa = die Fee
+object-As = den Assassinen
+object-He = den Einsiedler
+object-Pt = den Piraten
+object-Dr = den Drachen
+object-To = den Turm
+object-De = den Tod
+
+
 ## HI MI KI: die Chaosplättchen
 
 chaos-Mh = Feuer-Mana
@@ -126,7 +199,7 @@ chaos-Mk-power = Kippe einen Würfel deiner Farbe, der Holz zeigt.
 chaos-Cj = Beschwörung
 chaos-Cj-power = Drehe einen gegnerischen Würfel auf seinem Feld, wie du willst; berührt er den aktiven, werden beide neu verglichen.
 chaos-My = Großer Yokai
-chaos-My-power = Bleibt bereit: Nach einem späteren Kippen triffst du einen Würfel zwei Felder weiter, als wäre er benachbart.
+chaos-My-power = Bleibt bereit: Nach einem späteren Kippen trittst du gegen einen Würfel zwei Felder weiter an, als wäre er benachbart.
 chaos-My-power-first = Bleibt bereit: Den nächsten Konflikt, den dein aktiver Würfel verlieren würde, gewinnt er.
 chaos-Cf = Verwirrung
 chaos-Cf-power = Alle spielen ihren nächsten Zug, du zuletzt, mit Würfeln der anderen Farbe.
@@ -138,7 +211,7 @@ chaos-Tr = Transfer
 chaos-Tr-power = Der Würfel, der ihn betritt, tauscht mit einem anderen deiner Wahl den Platz; beide werden aktiv.
 chaos-Tr-power-first = Der Würfel, der ihn betritt, tauscht mit einem anderen deiner Wahl den Platz; nur er ist aktiv.
 chaos-Vx = Strudel
-chaos-Vx-power = Der Würfel, der ihn betritt, dreht sich.
+chaos-Vx-power = Der Würfel, der ihn betritt, wird gedreht.
 chaos-Tp = Teleportation
 chaos-Tp-power = Der Würfel, der sie betritt, gleitet zwei Felder geradeaus, über alles hinweg.
 chaos-Mi = Spiegel
@@ -202,7 +275,7 @@ option-edition = Ausgabe
 option-edition-note = Das Regelheft, nach dem gespielt wird.
 value-edition-revised = Überarbeitete
 value-edition-first = Erste
-option-expert = Experten
+option-expert = Expertenmodus
 option-expert-note = Mit den zwölf Chaosplättchen spielen.
 option-puzzle = Rätsel
 option-puzzle-note = Ein Rätsel aus dem Buch, etwa F01, oder der Text eines Rätsels.
@@ -216,7 +289,7 @@ value-style-draft = Draft
 value-style-secret-draft = Geheimer Draft
 option-match = Match
 option-match-note = Wie viele Partien ein Match ausmachen.
-value-match-two-wins = Zwei Siege
+value-match-two-wins = Auf zwei Siege
 value-match-single = Eine Partie
 value-match-points = Nach Punkten
 option-games = Partien
@@ -263,21 +336,21 @@ say-pivot = { $squares } drehen
 say-stop = Zug beenden
 say-use = { $tile } einsetzen
 say-put = Plättchen auf { $square } legen
-say-confront = Den Würfel auf { $square } angehen
+say-confront = Gegen den Würfel auf { $square } antreten
 say-swap = Mit dem Würfel auf { $square } tauschen
 say-not-now = Jetzt nicht
 say-drawn = Gezogen: { $tile }
 say-drawn-hidden = Verdeckt gezogen
 say-rolled = Gewürfelt: { $top } oben, { $ns } Nord–Süd, { $ew } Ost–West
 say-dice = Wurf: Schwarz { $black }, Weiß { $white }
-say-candidate = Möglichkeit { $number } wird gezogen
+say-candidate = Gezogen: Möglichkeit { $number }
 
 
 ## Entscheidungen: Regality vs. Religion
 
 say-lay = { $tile } auf { $cell } legen
 say-target = { $cell } wählen
-say-direction = Alles in Richtung { $way } umdrehen
+say-direction = Alle Plättchen in Richtung { $way } umdrehen
 say-orthogonal = Alle orthogonalen Nachbarn umdrehen
 say-diagonal = Alle diagonalen Nachbarn umdrehen
 say-apply = Effekt nutzen
@@ -293,8 +366,8 @@ say-begins = { $side } beginnt
 
 ## Entscheidungen: Terres de Yokai
 
-say-play = { $card } auf { $pile } spielen
-say-call = Den obersten Yokai von { $pile } rufen
+say-play = Skizze { $card } auf den { $pile } spielen
+say-call = Den obersten Yokai vom { $pile } rufen
 say-distract = Ablenken: die oberste gegnerische Skizze zu ihrer anderen Farbe schicken
 say-leave-ability = Auf die Fähigkeit verzichten
 say-end-turn = Zug beenden
@@ -305,12 +378,21 @@ say-seat-begins = { $side } beginnt
 
 ## Ergebnisse
 
-result-won = { $who } gewinnt
-result-draw = Unentschieden
+result-won =
+    { $who } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }{ $reason ->
+        [resigned] { " " }durch Aufgabe
+        [time] { " " }durch Zeitüberschreitung
+        [abandoned] : Die Gegenseite ist gegangen
+       *[rules] { "" }
+    }
+result-draw =
+    { $reason ->
+        [agreed] Unentschieden vereinbart
+        [abandoned] Unentschieden: Jemand ist gegangen
+       *[rules] Unentschieden
+    }
 result-solved = Gelöst
 result-failed = Nicht gelöst
-reason-rules = nach den Regeln
-reason-resigned = durch Aufgabe
-reason-time = durch Zeit
-reason-agreed = durch Einigung
-reason-abandoned = durch Abwesenheit

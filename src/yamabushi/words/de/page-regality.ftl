@@ -4,13 +4,13 @@
 ## Orte auf dem Tisch
 
 regality-board = Brett
-regality-zone = Plättchen von { $side }
+regality-zone = Plättchen der { $side }
 regality-neutral = Neutrale Plättchen
 regality-discards = Ablage
 regality-gone =
     { $count ->
-        [one] Ein Plättchen hat das Match verlassen
-       *[other] { $count } Plättchen haben das Match verlassen
+        [one] Ein Plättchen ist aus dem Match ausgeschieden
+       *[other] { $count } Plättchen sind aus dem Match ausgeschieden
     }
 regality-passed = Im Draft weitergegeben
 regality-pool = Plättchen zur Wahl
@@ -45,8 +45,8 @@ regality-game-of = Partie { $number } von { $games }
 
 # Etwa „König (Krone)“: auf wessen Seite es jetzt ist.
 regality-tile-of = { $tile } ({ $side })
-regality-on = auf { $tile }
-regality-fallen = { $tile } verdeckt, zerstört von { $side }
+regality-on = bedeckt { $tile }
+regality-fallen = { $tile } verdeckt, zerstört von der { $side }
 regality-shielded = geschützt
 regality-silent = stumm
 regality-free = frei
@@ -94,10 +94,10 @@ regality-ask-first = Diese Partie ist verloren. Wer beginnt die nächste?
 
 ## Was vor sich geht
 
-regality-places = { $side } legt ein Plättchen.
-regality-acts = { $side } entscheidet, was { $tile } tut.
-regality-picks = { $side } sucht ein Plättchen aus.
-regality-chooses = { $side } hat diese Partie verloren und wählt, wer die nächste beginnt.
+regality-places = Die { $side } legt ein Plättchen.
+regality-acts = Die { $side } entscheidet, was das Plättchen { $tile } tut.
+regality-picks = Die { $side } sucht ein Plättchen aus.
+regality-chooses = Die { $side } hat diese Partie verloren und wählt, wer die nächste beginnt.
 regality-lots = Es wird gelost: Wer beginnt?
 regality-drawing = Plättchen werden gezogen …
 regality-revealing = Der Zufall wählt eines der verborgenen Plättchen …
@@ -177,13 +177,13 @@ regality-game-won =
     { $outcome ->
         [win] Du gewinnst diese Partie
         [lose] Du verlierst diese Partie
-       *[side] { $side } gewinnt diese Partie
+       *[side] Die { $side } gewinnt diese Partie
     }
 regality-game-drawn = Diese Partie endet unentschieden
 regality-game-ended = Diese Partie ist aus.
-regality-why-count = Verbündete gezählt: { $royalty } { $first }, { $religion } { $second }
-regality-why-death = Der Tod ist mit { $loser } verbündet: verloren
-regality-why-nothing = { $loser } hat nichts mehr zu legen
+regality-why-count = Verbündete: { $royalty } { $first }, { $religion } { $second }
+regality-why-death = Der Tod ist mit der { $loser } verbündet, die deshalb verliert
+regality-why-nothing = Die { $loser } hat kein Plättchen mehr, das sie legen könnte
 regality-told-turned = dreht { $cells } um
 regality-told-destroyed = zerstört { $cell }
 regality-told-left =
@@ -191,7 +191,7 @@ regality-told-left =
         [one] { $tiles } verlässt das Brett
        *[other] { $tiles } verlassen das Brett
     }
-regality-told-banished = verbannt: { $tiles }
-regality-told-recalled = nimmt zurück: { $tiles }
+regality-told-banished = verbannt { $tiles }
+regality-told-recalled = nimmt { $tiles } zurück
 regality-told-moved = versetzt { $from } nach { $to }
-regality-told-retrieved = holt zurück: { $tile }
+regality-told-retrieved = holt { $tile } aus der Ablage

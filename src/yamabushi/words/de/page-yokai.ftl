@@ -5,7 +5,13 @@
 ## Stapel
 
 land-lands = Stapel
-land-name = Stapel { $colour }
+land-name =
+    { $colour ->
+        [G] Grüner Stapel
+        [R] Roter Stapel
+        [B] Blauer Stapel
+       *[Y] Gelber Stapel
+    }
 letter-G = Gr
 letter-R = R
 letter-B = B
@@ -13,7 +19,7 @@ letter-Y = Ge
 land-yokai = { $yokai }, { $value }
 land-face-down = verdeckt
 land-empty = kein Yokai mehr
-land-guest = ein Gast von { $colour }
+land-guest = ein Gast vom { $pile }
 land-guest-of = Gast
 land-you = du
 # Skizzen beider Seiten an einem Stapel, zum Hören: du 3, Mond 2
@@ -24,13 +30,13 @@ land-you-lead = du führst
 land-leads = { $who } führt
 land-even = gleichauf
 land-nobody = keine Skizzen
-land-beneath = darunter { $what }
+land-beneath = darunter: { $what }
 land-hidden =
     { $count ->
         [one] 1 verdeckt
        *[other] { $count } verdeckt
     }
-land-to-come = noch zu erwarten { $values }
+land-to-come = noch zu erwarten: { $values }
 land-last-one = der letzte
 land-you-take = du nimmst ihn
 land-takes = { $who } nimmt ihn
@@ -42,8 +48,8 @@ land-more =
     }
 land-appears = einer erscheint
 land-play-here = { $card } hier spielen
-land-call-from = ihn von { $colour } rufen
-land-distract-to = die abgelenkte Skizze kommt hierher
+land-call-from = den Yokai vom { $pile } rufen
+land-distract-to = die gegnerische Skizze kommt hierher
 
 
 ## Was geschehen würde
@@ -64,7 +70,7 @@ yokaiboard-more =
         [one] noch 1 Skizze für { $yokai }
        *[other] noch { $count } Skizzen für { $yokai }
     }
-yokaiboard-appears = bei { $colour } erscheint ein anderer Yokai
+yokaiboard-appears = auf dem { $pile } erscheint ein anderer Yokai
 yokaiboard-or-call = du darfst rufen; wenn nicht: { $otherwise }
 yokaiboard-or-distract = du darfst ablenken; wenn nicht: { $otherwise }
 
@@ -79,10 +85,10 @@ yokaiboard-choose-land = { $card }: Wohin?
 yokaiboard-played = { $count } von 3 gespielt
 yokaiboard-end-turn = Zug beenden
 yokaiboard-put-back = Zurücklegen
-yokaiboard-call = Einen Yokai zu { $colour } rufen?
+yokaiboard-call = Einen Yokai auf den { $pile } rufen?
 yokaiboard-call-how = Tippe auf den Stapel, von dem er kommt.
-yokaiboard-distract = { $who } bei { $colour } ablenken?
-yokaiboard-distract-how = Die Skizze { $card } wird auf { $colour } gedreht und wechselt dorthin.
+yokaiboard-distract = Den Yokai auf dem { $pile } ablenken?
+yokaiboard-distract-how = Die gegnerische Skizze { $card } wechselt zum { $pile }.
 yokaiboard-do-distract = Ablenken
 yokaiboard-leave = Verzichten
 yokaiboard-over = Die Partie ist aus
@@ -119,5 +125,5 @@ yokaiboard-last = Was zuletzt geschah
 ## Was geschehen ist
 
 yokaiboard-told-taken = { $who } nimmt { $yokai }
-yokaiboard-told-called = { $yokai } kommt zum Stapel { $colour }
-yokaiboard-told-distracted = eine Skizze wechselt zum Stapel { $colour }
+yokaiboard-told-called = { $yokai } kommt auf den { $pile }
+yokaiboard-told-distracted = eine Skizze wechselt zum { $pile }

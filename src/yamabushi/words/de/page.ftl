@@ -4,7 +4,7 @@
 ## Überall
 
 page-skip = Zum Inhalt springen
-page-home = Zur Startseite
+page-home = Startseite
 page-nav = Seiten
 page-rules = Regeln
 page-loading = Einen Moment …
@@ -13,7 +13,7 @@ page-again = Noch einmal versuchen
 page-nothing = Hier ist nichts.
 page-no-answer = Der Server antwortet nicht. Bist du online?
 page-failed = Das hat nicht geklappt.
-page-compiling = Die Engines kommen auf Touren: { $done } von { $total }
+page-compiling = Wird vorbereitet: { $done } von { $total }
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Erscheinungsbild
@@ -24,22 +24,22 @@ settings-sound = Töne
 settings-aids = Zeigen, was ein Zug bewirken würde
 settings-calm = Weniger Bewegung
 settings-codes = Züge in Notation
-settings-pace = Tempo des Geschehens
-pace-brisk = flott
+settings-pace = Tempo der Züge
+pace-brisk = schnell
 pace-usual = normal
-pace-slow = gemächlich
-settings-notify = Melden, wenn ich am Zug bin
+pace-slow = langsam
+settings-notify = Benachrichtigen, wenn ich am Zug bin
 about-title = Über Yamabushi
 about-what = Yamabushi ist ein Zuhause für drei kleine Duelle am Spieltisch. Es kennt ihre Regeln genau, spielt sie in jeder Stärke gegen dich und bringt Freunde an einem Bildschirm oder über einen Link zusammen.
-about-games = Die Spiele gehören denen, die sie erdacht und verlegt haben. Alle Bilder und Texte hier sind unsere eigenen; wo ein Regelheft schweigt, sagen unsere Regelentscheidungen, was gilt.
-about-data = Deine Tische und Rätselergebnisse merkt sich allein dieser Browser. Der Server speichert die Züge jeder Partie und was ihr am Tisch sagt, mehr nicht.
+about-games = Die Spiele gehören denen, die sie erdacht und verlegt haben. Alle Bilder und Texte hier sind unsere eigenen; wo ein Regelheft schweigt, gelten unsere Regelentscheidungen.
+about-data = Deine Tische und deine Ergebnisse bei den Rätseln merkt sich nur dieser Browser. Der Server speichert die Züge jeder Partie und was am Tisch gesagt wird, mehr nicht.
 about-free = Das Ganze ist freie Software unter der MIT-Lizenz: Mit einem Befehl kannst du es selbst betreiben.
 
 
 ## Die Startseite
 
-home-title = Drei Duelle auf einem Tisch
-home-line = Gegen eine Engine, gegen Freunde neben dir oder weit weg.
+home-title = Drei Duelle, ein Tisch
+home-line = Gegen den Computer, gegen Freunde neben dir oder weit weg.
 home-play = Spielen
 home-rules = Die Regeln von { $game }
 own-title = Deine Tische
@@ -50,13 +50,13 @@ own-drawn = unentschieden
 own-turn = du bist am Zug
 own-playing = andere am Zug
 own-waiting = wartet
-own-paused = unterbrochen
-own-forget = Diesen Tisch vergessen: { $game }
+own-paused = pausiert
+own-forget = Diesen Tisch aus der Liste nehmen: { $game }
 own-fewer = Weniger zeigen
 own-all = Alle { $count } zeigen
 open-title = Offene Tische
-open-nobody = Gerade wartet niemand. Decke selbst einen offenen Tisch: Wähle ein Spiel, dann „Wer gerade mag“.
-open-playing = Hier wird gespielt
+open-nobody = Gerade wartet niemand. Eröffne selbst einen Tisch: Wähle ein Spiel, dann „Wer gerade mag“.
+open-playing = Laufende Partien
 open-seat = freier Platz
 open-join = Mitspielen
 open-watch = Zuschauen
@@ -74,16 +74,18 @@ chooser-open = Wer gerade mag
 chooser-open-note = Ein offener Tisch, den alle finden können.
 chooser-options = Optionen
 chooser-side = Du spielst
-chooser-lot = nach Zufall
+chooser-lot = zufällig
 chooser-clock = Uhr
 chooser-name = Dein Name
 chooser-mode-duel = Je drei Würfel; wer zuerst fünf Punkte hat, gewinnt.
-chooser-mode-teams = Zwei gegen zwei, vier Würfel je Seite; Partner schweigen.
-chooser-mode-mukyan = Allein gegen einen alten Meister, der seinen Zufallswürfeln folgt.
+chooser-mode-teams = Zwei gegen zwei, vier Würfel je Team; Partner sprechen sich nicht ab.
+chooser-mode-mukyan = Allein gegen eine Trainingspuppe, die ihren Zufallswürfeln gehorcht.
 clock-none = ohne Uhr
 clock-quick = 5 Minuten, dazu 5 Sekunden je Zug
 clock-calm = 20 Minuten, dazu 10 Sekunden je Zug
 clock-days = ein Tag je Zug
+time-hours = { $hours }:{ $minutes } Std.
+time-days = { $days } Tg. { $hours } Std.
 join-asked = Eine Einladung von { $who }: Spielst du mit?
 join-free = Ein Platz ist frei.
 join-late = Inzwischen sind alle Plätze besetzt.
@@ -101,9 +103,9 @@ table-decides = { $who } ist am Zug.
 table-thinks = { $who } denkt nach.
 table-chance = Der Zufall entscheidet.
 turn-waiting = Warten, bis jemand Platz nimmt.
-turn-paused = Die Partie ist unterbrochen.
-table-past = Du schaust zurück, auf Eintrag { $version }.
-table-now = Zum aktuellen Stand
+turn-paused = Die Partie ist pausiert.
+table-past = Du schaust zurück, auf Schritt { $version }.
+table-now = Zurück zur Partie
 table-you = du
 table-away = abwesend
 table-clock = Uhr von { $who }
@@ -113,32 +115,30 @@ table-watchers =
        *[other] { $count } Personen schauen zu
     }
 table-you-watch = Du schaust zu.
-table-broken = Die Verbindung ist weg und wird wieder gesucht. Nichts geht verloren.
+table-broken = Verbindung unterbrochen; sie wird wieder aufgebaut. Nichts geht verloren.
 result-score = Stand: { $score }
 result-you-win =
     { $reason ->
         [resigned] Du gewinnst durch Aufgabe
-        [time] Du gewinnst durch Zeit
-        [agreed] Du gewinnst durch Einigung
-        [abandoned] Du gewinnst durch Abwesenheit
+        [time] Du gewinnst durch Zeitüberschreitung
+        [abandoned] Du gewinnst: Die Gegenseite ist gegangen
        *[rules] Du gewinnst!
     }
 result-you-lose =
     { $reason ->
         [resigned] Du verlierst durch Aufgabe
-        [time] Du verlierst durch Zeit
-        [agreed] Du verlierst durch Einigung
-        [abandoned] Du verlierst durch Abwesenheit
+        [time] Du verlierst durch Zeitüberschreitung
+        [abandoned] Du verlierst: Du warst zu lange weg
        *[rules] Du verlierst
     }
-end-title = Wie weiter
+end-title = Wie geht es weiter?
 end-next-game = Nächste Partie
 end-next-level = Nächste Stufe: { $level }
 end-analyse = Analyse
 start-chosen = { $who } hat gewählt, wie diese Partie beginnt. Sie wird nicht gewertet.
 start-chosen-hidden = { $who } hat gewählt, wie diese Partie beginnt, und weiß vielleicht, was verdeckt ist. Sie wird nicht gewertet.
-curtain-line = Verdeckte Hände: Jetzt sollte nur eine Person hinsehen.
-curtain-hand = Ich bin { $who }: Hand zeigen
+curtain-line = Verdeckte Karten: Jetzt sollte nur eine Person hinsehen.
+curtain-hand = Ich bin { $who }: Zeig meine Karten
 invite-title = Jemanden einladen
 invite-copy = Link kopieren
 invite-copied = Kopiert
@@ -146,27 +146,29 @@ invite-share = Teilen
 invite-code = QR-Code
 invite-code-alt = Der Link als QR-Code
 invite-public = Alle können diesen Tisch auf der Startseite finden.
-offer-made = Vorschlag von { $who }: { $matter }.
+offer-made =
+    { $matter ->
+        [draw] Vorschlag von { $who }: Unentschieden.
+        [takeback] Bitte von { $who }: einen Zug zurücknehmen.
+        [pause] Vorschlag von { $who }: eine Pause.
+        [resign] Vorschlag von { $who }: aufgeben.
+       *[rematch] Vorschlag von { $who }: noch eine Partie.
+    }
 offer-accept = Annehmen
 offer-decline = Ablehnen
 offer-withdraw = Zurückziehen
-matter-draw = Remis
-matter-takeback = Rücknahme
-matter-pause = Pause
-matter-resign = Aufgeben
-matter-rematch = noch eine Partie
 controls-title = Am Tisch
-controls-hint = Hinweis
-controls-undo = Rückgängig
-controls-takeback = Um Rücknahme bitten
-controls-draw = Remis anbieten
+controls-hint = Tipp
+controls-undo = Zug zurücknehmen
+controls-takeback = Um Zurücknahme bitten
+controls-draw = Unentschieden anbieten
 controls-pause = Pause
 controls-resume = Fortsetzen
 controls-resign = Aufgeben
 controls-resign-sure = Wirklich aufgeben?
 controls-claim-win = Sieg beanspruchen
-controls-claim-draw = Remis beanspruchen
-controls-claim-engine = Engine einspringen lassen
+controls-claim-draw = Unentschieden beanspruchen
+controls-claim-engine = Computer einspringen lassen
 controls-leave = Tisch verlassen
 controls-penalty = { $who } hat geredet
 controls-rematch = Noch eine Partie?
@@ -179,19 +181,19 @@ controls-record = Partie herunterladen
 controls-link = Link zum Zuschauen
 controls-link-failed = Der Link ließ sich nicht kopieren. Hier ist er: { $link }
 controls-not-yet = Du bist nicht am Zug.
-controls-no-undo = Es gibt keinen Zug zurückzunehmen.
-controls-no-past = Schau erst auf einen Zug zurück.
-hint-title = Hinweis
-hint-thinking = Denkt nach …
-hint-on-server = Denkt auf dem Server nach …
+controls-no-undo = Es gibt keinen Zug, den du zurücknehmen könntest.
+controls-no-past = Geh zuerst zu einem früheren Zug zurück.
+hint-title = Tipp
+hint-thinking = Ich überlege …
+hint-on-server = Der Server überlegt …
 hint-depth =
     { $depth ->
-        [one] Einen Zug vorausgeschaut
-       *[other] { $depth } Züge vorausgeschaut
+        [one] Einen Zug vorausberechnet
+       *[other] { $depth } Züge vorausberechnet
     }
 hint-wins = gewinnt
 hint-loses = verliert
-hint-draws = unentschieden
+hint-draws = endet unentschieden
 moves-title =
     { $count ->
         [one] Der einzige Zug, in Worten
@@ -208,39 +210,60 @@ log-forward = Einen Zug vor
 log-last = Zum aktuellen Stand
 log-came = { $what }: { $came }
 log-struck = zurückgenommen: { $what }
-log-accept = { $who } nimmt an: { $matter }.
+log-accept =
+    { $matter ->
+        [draw] { $who } nimmt das Unentschieden an.
+        [takeback] { $who } erlaubt die Zurücknahme.
+        [pause] { $who } stimmt der Pause zu.
+        [resign] { $who } ist mit dem Aufgeben einverstanden.
+       *[rematch] { $who } spielt gern noch eine Partie.
+    }
 log-set-up =
     { $count ->
-        [one] Aufbau: ein Eintrag
-       *[other] Aufbau: { $count } Einträge
+        [one] Aufbau: ein Schritt
+       *[other] Aufbau: { $count } Schritte
     }
 log-draws =
     { $count ->
-        [one] einmal gezogen
-       *[other] { $count }-mal gezogen
+        [one] ein Zufallsereignis
+       *[other] { $count } Zufallsereignisse
     }
 log-act = { $who }: { $what }.
 log-chance = Zufall: { $what }.
 log-begin = Die Partie beginnt.
-log-offer = { $who } schlägt vor: { $matter }.
-log-decline = { $who } lehnt ab: { $matter }.
-log-penalty = Ein Punkt gegen { $who }.
-log-rewind = Zurückgenommen.
-log-draw = Remis vereinbart.
-log-pause = Pause.
-log-resume = Es geht weiter.
-log-rematch = Eine neue Partie liegt bereit.
+log-offer =
+    { $matter ->
+        [draw] { $who } bietet Unentschieden an.
+        [takeback] { $who } möchte einen Zug zurücknehmen.
+        [pause] { $who } möchte eine Pause.
+        [resign] { $who } möchte aufgeben.
+       *[rematch] { $who } möchte noch eine Partie.
+    }
+log-decline =
+    { $matter ->
+        [draw] { $who } lehnt das Unentschieden ab.
+        [takeback] { $who } lehnt die Zurücknahme ab.
+        [pause] { $who } möchte keine Pause.
+        [resign] { $who } möchte nicht aufgeben.
+       *[rematch] { $who } möchte keine weitere Partie.
+    }
+log-penalty = { $who } hat geredet: ein Punkt für das andere Team.
+log-rewind = Zug zurückgenommen.
+log-draw = Unentschieden vereinbart.
+log-pause = Die Partie ist pausiert.
+log-resume = Die Partie geht weiter.
+log-rematch = Eine neue Partie ist bereit.
 log-resign = { $who } gibt auf.
 log-flag = { $who } hat keine Zeit mehr.
 log-abandon = { $who } ist gegangen.
-log-replace = Für { $who } springt eine Engine ein.
+log-replace = Der Computer springt für { $who } ein.
 chat-title = Chat
 chat-words = Nachricht
 chat-say = Senden
 chat-watching = schaut zu
-chat-partners = Partner schweigen, solange die Partie läuft.
+chat-partners = Partner sprechen nicht miteinander, solange die Partie läuft.
 chat-mute = { $who } stummschalten
-chat-unmute = { $who } wieder hören
+chat-unmute = { $who } nicht mehr stummschalten
 
 
 ## Rätsel und Regeln
@@ -248,9 +271,9 @@ chat-unmute = { $who } wieder hören
 book-title = Mindlock
 book-line = Rätsel für eine Person, vom ersten Kippen bis zu durchgrübelten Nächten. Jedes PAR ist bewiesen.
 book-open = Buch öffnen
-book-how = Deine weißen Würfel müssen alle schwarzen in höchstens PAR Zügen besiegen. Weiterspielen ist kostenlos.
+book-how = Deine weißen Würfel müssen alle schwarzen in höchstens PAR Zügen besiegen. Weiterspielen kostet nichts.
 book-next = Nächstes Rätsel: { $name }
-book-grades = Schwierigkeitsgrade
+book-grades = Schwierigkeit
 book-puzzle = { $name }, PAR { $par }, { $state }
 book-solved =
     { $moves ->
@@ -277,7 +300,7 @@ puzzle-goal =
     }
 puzzle-wanted = Verlangte Einflüsse: { $elements }
 puzzle-hopeless = Von hier aus ist es nicht mehr zu lösen. Nimm einen Zug zurück.
-puzzle-searching = Sucht: { NUMBER($positions) } Stellungen …
+puzzle-searching = Suche: { NUMBER($positions) } Stellungen …
 puzzle-stop = Abbrechen
 puzzle-solution = Lösung
 puzzle-next = Nächstes Rätsel

@@ -7,7 +7,7 @@
 ## Games
 
 game-himiki = HI MI KI
-game-himiki-line = Roll your elemental cubes, watch their hidden sides, and strike where fire meets wood.
+game-himiki-line = Roll your elemental cubes, remember their hidden sides, and strike where fire meets wood.
 game-regality = Regality vs. Religion
 game-regality-line = Nine cells, 31 characters with powers: win them over before the board is full.
 game-yokai = Terres de Yokai
@@ -38,10 +38,17 @@ half-dark = Dark
 element-H = fire
 element-M = water
 element-K = wood
+influence-H = fire influence
+influence-M = water influence
+influence-K = wood influence
 colour-G = green
 colour-R = red
 colour-B = blue
 colour-Y = yellow
+pile-G = green pile
+pile-R = red pile
+pile-B = blue pile
+pile-Y = yellow pile
 way-N = north
 way-NE = north-east
 way-E = east
@@ -89,13 +96,13 @@ tile-Sm-power = Banish one orthogonal neighbour.
 tile-Nj = Ninja
 tile-Nj-power = Banish one diagonal neighbour.
 tile-Ba = Bard
-tile-Ba-power = Use again the effect of one orthogonal neighbour.
+tile-Ba-power = Reuse the effect of one orthogonal neighbour.
 tile-Pe = Performer
-tile-Pe-power = Use again the effect of one diagonal neighbour.
+tile-Pe-power = Reuse the effect of one diagonal neighbour.
 tile-Sh = Shaman
-tile-Sh-power = Active effects of its orthogonal neighbours do nothing.
+tile-Sh-power = The active effects of its orthogonal neighbours do nothing.
 tile-So = Sorceress
-tile-So-power = Active effects of its diagonal neighbours do nothing.
+tile-So-power = The active effects of its diagonal neighbours do nothing.
 tile-Sg = Sage
 tile-Sg-power = Its west and east neighbours are shielded.
 tile-Wt = Witch
@@ -118,6 +125,72 @@ tile-De = Death
 tile-De-power = At the end, the side whose ally it is loses.
 
 
+## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to
+
+subject-Ki = the King
+subject-Qu = the Queen
+subject-Pr = the Princess
+subject-Mi = the Minister
+subject-Ge = the General
+subject-Wi = the Wizard
+subject-Ca = the Castle
+subject-Hi = the Hierophant
+subject-Cd = the Cardinal
+subject-St = the Saint
+subject-Bi = the Bishop
+subject-Pa = the Paladin
+subject-Mo = the Monk
+subject-Te = the Temple
+subject-Ci = the Citizen
+subject-Sm = the Samurai
+subject-Nj = the Ninja
+subject-Ba = the Bard
+subject-Pe = the Performer
+subject-Sh = the Shaman
+subject-So = the Sorceress
+subject-Sg = the Sage
+subject-Wt = the Witch
+subject-Ft = the Fortuneteller
+subject-Fa = the Fairy
+subject-As = the Assassin
+subject-He = the Hermit
+subject-Pt = the Pirate
+subject-Dr = the Dragon
+subject-To = the Tower
+subject-De = Death
+object-Ki = the King
+object-Qu = the Queen
+object-Pr = the Princess
+object-Mi = the Minister
+object-Ge = the General
+object-Wi = the Wizard
+object-Ca = the Castle
+object-Hi = the Hierophant
+object-Cd = the Cardinal
+object-St = the Saint
+object-Bi = the Bishop
+object-Pa = the Paladin
+object-Mo = the Monk
+object-Te = the Temple
+object-Ci = the Citizen
+object-Sm = the Samurai
+object-Nj = the Ninja
+object-Ba = the Bard
+object-Pe = the Performer
+object-Sh = the Shaman
+object-So = the Sorceress
+object-Sg = the Sage
+object-Wt = the Witch
+object-Ft = the Fortuneteller
+object-Fa = the Fairy
+object-As = the Assassin
+object-He = the Hermit
+object-Pt = the Pirate
+object-Dr = the Dragon
+object-To = the Tower
+object-De = Death
+
+
 ## HI MI KI: the chaos tiles
 
 chaos-Mh = Fire Mana
@@ -127,10 +200,10 @@ chaos-Mm-power = Tilt one cube of your colour that shows water.
 chaos-Mk = Wood Mana
 chaos-Mk-power = Tilt one cube of your colour that shows wood.
 chaos-Cj = Conjuration
-chaos-Cj-power = Turn an enemy cube in place, as you like; if it touches the active cube, the two are compared anew.
+chaos-Cj-power = Turn an enemy cube in place, any way you like; if it touches the active cube, the two are compared again.
 chaos-My = Major Yokai
-chaos-My-power = Stays armed: after a later tilt, confront a cube two squares off as if it were adjacent.
-chaos-My-power-first = Stays armed: the next conflict that your active cube would lose is won instead.
+chaos-My-power = Stays ready: after a later tilt, confront a cube two squares away as if it were adjacent.
+chaos-My-power-first = Stays ready: the next conflict that your active cube would lose is won instead.
 chaos-Cf = Confusion
 chaos-Cf-power = Everyone’s next turn, yours last, is played with cubes of the other colour.
 chaos-Gh = Gate of Hell
@@ -141,7 +214,7 @@ chaos-Tr = Transfer
 chaos-Tr-power = The cube that enters swaps squares with another of your choice; both become active.
 chaos-Tr-power-first = The cube that enters swaps squares with another of your choice, and it alone is active.
 chaos-Vx = Vortex
-chaos-Vx-power = The cube that enters pivots.
+chaos-Vx-power = The cube that enters is rotated.
 chaos-Tp = Teleportation
 chaos-Tp-power = The cube that enters slides two squares in one direction, over anything.
 chaos-Mi = Mirror
@@ -205,10 +278,10 @@ option-edition = Edition
 option-edition-note = The rulebook to play by.
 value-edition-revised = Revised
 value-edition-first = First
-option-expert = Expert
+option-expert = Expert mode
 option-expert-note = Play with the twelve chaos tiles.
-option-puzzle = Puzzle
-option-puzzle-note = A puzzle from the book, such as F01, or the text of one.
+option-puzzle = Challenge
+option-puzzle-note = A challenge from the book, such as F01, or the text of one.
 option-style = Style
 option-style-note = Which neutral tiles take part, and who gets them.
 value-style-standard = Standard
@@ -230,16 +303,16 @@ value-first-r = Royalty
 value-first-l = Religion
 value-first-random = Random
 option-deck = Sketches
-option-deck-note = The rulebook lists no cards: play with the table we assume, or with 36 of your own.
+option-deck-note = The rulebook lists no cards: play with the list that we assume, or with 36 of your own.
 value-deck-assumed = Our own list
 
 
 ## Levels of play, and grades of puzzles
 
 level-1 = Tadpole
-level-1-note = For your very first game: it slips all the time.
+level-1-note = For your very first game: it slips up all the time.
 level-2 = Sparrow
-level-2-note = Sees what lies before it, and often drops it.
+level-2-note = Sees what is right in front of it, and often misses it all the same.
 level-3 = Hare
 level-3-note = Quick on its feet, but does not look far.
 level-4 = Tanuki
@@ -262,7 +335,7 @@ grade-E = Expert
 
 say-place = Place a cube on { $square }: { $top } on top, { $ns } north–south, { $ew } east–west
 say-tilt = Tilt { $from } to { $to }
-say-pivot = Pivot { $squares }
+say-pivot = Rotate { $squares }
 say-stop = End the turn
 say-use = Use { $tile }
 say-put = Put the tile on { $square }
@@ -270,24 +343,24 @@ say-confront = Confront the cube on { $square }
 say-swap = Swap with the cube on { $square }
 say-not-now = Not now
 say-drawn = Drawn: { $tile }
-say-drawn-hidden = A hidden draw
+say-drawn-hidden = Drawn face down
 say-rolled = Rolled: { $top } on top, { $ns } north–south, { $ew } east–west
 say-dice = Dice: black { $black }, white { $white }
-say-candidate = Candidate { $number } is drawn
+say-candidate = Drawn: option { $number }
 
 
 ## Decisions in words: Regality vs. Religion
 
 say-lay = Place { $tile } on { $cell }
 say-target = Choose { $cell }
-say-direction = Turn everything to the { $way }
+say-direction = Turn all tiles to its { $way }
 say-orthogonal = Turn all orthogonal neighbours
 say-diagonal = Turn all diagonal neighbours
 say-apply = Use the effect
 say-move = Move the tile from { $from } to { $to }
 say-choose-tile = Choose { $tile }
 say-hidden-tile = A hidden tile
-say-leave-effect = Leave the effect unused
+say-leave-effect = Do not use the effect
 say-draft = Keep { $tile }
 say-first = Begin the next game
 say-second = Let the other side begin
@@ -296,10 +369,10 @@ say-begins = { $side } begins
 
 ## Decisions in words: Terres de Yokai
 
-say-play = Play { $card } on the { $pile } pile
-say-call = Call the top yokai of the { $pile } pile
+say-play = Play { $card } on the { $pile }
+say-call = Call the top yokai of the { $pile }
 say-distract = Distract: send your opponent’s top sketch to its other colour
-say-leave-ability = Leave the ability unused
+say-leave-ability = Do not use the ability
 say-end-turn = End the turn
 say-draw-card = Drawn: { $card }
 say-turn-up = { $yokai } appears
@@ -308,12 +381,21 @@ say-seat-begins = { $side } begins
 
 ## Results
 
-result-won = { $who } wins
-result-draw = Draw
+result-won =
+    { $who } { $count ->
+        [one] wins
+       *[other] win
+    }{ $reason ->
+        [resigned] { " " }by resignation
+        [time] { " " }on time
+        [abandoned] { " " }by forfeit
+       *[rules] { "" }
+    }
+result-draw =
+    { $reason ->
+        [agreed] Draw by agreement
+        [abandoned] Draw: somebody has left
+       *[rules] Draw
+    }
 result-solved = Solved
 result-failed = Not solved
-reason-rules = by the rules
-reason-resigned = by resignation
-reason-time = on time
-reason-agreed = by agreement
-reason-abandoned = by absence

@@ -3,10 +3,14 @@
 himikiboard-board = The board, rows A to E, columns 1 to 6
 himikiboard-prompt = Your decision
 himikiboard-free = free
-himikiboard-cube = { $side } cube: { $top } on top, { $ns } north and south, { $ew } east and west
+himikiboard-cube =
+    { $side ->
+        [w] White cube
+       *[b] Black cube
+    }: { $top } on top, { $ns } north and south, { $ew } east and west
 himikiboard-can = can be chosen
 himikiboard-selected = chosen
-himikiboard-pivoting = will pivot
+himikiboard-pivoting = will be rotated
 himikiboard-goal = can go here
 himikiboard-goal-does = can go here: { $what }
 himikiboard-shows = shows { $element }
@@ -17,7 +21,7 @@ himikiboard-points =
         [one] one point
        *[other] { $count } points
     }
-himikiboard-takes = takes the influence of { $element }
+himikiboard-takes = takes the { $influence }
 himikiboard-beats = beats a cube
 himikiboard-beaten = loses a conflict
 himikiboard-again = plays again
@@ -26,42 +30,42 @@ himikiboard-ask-place = Set up: tap a marked square.
 himikiboard-ask-orientation = How should the cube lie?
 himikiboard-ask-conjure = Conjuration: choose a cube to turn.
 himikiboard-ask-put = Put { $tile } on a marked square.
-himikiboard-ask-confront = Major Yokai: confront a cube two squares off?
+himikiboard-ask-confront = Major Yokai: confront a cube two squares away?
 himikiboard-ask-swap = Transfer: swap with which cube?
 himikiboard-ask-tile = You scored: use a chaos tile?
 himikiboard-ask-mana = { $tile }: tilt a cube that shows it.
 himikiboard-ask-impulse = Impulse: the cube tilts once more.
 himikiboard-ask-slide = Teleportation: where does the cube slide to?
 himikiboard-ask-again = You may play again.
-himikiboard-ask-goal = 
+himikiboard-ask-goal =
     { $pivots ->
-        [once] Where should { $square } go? Tap it once more to pivot it.
-        [twice] Where should { $square } go? Tap it twice to pivot it.
+        [once] Where should { $square } go? Tap it once more to rotate it.
+        [twice] Where should { $square } go? Tap it twice to rotate it.
        *[no] Where should { $square } go?
     }
-himikiboard-ask-pivot = Tap more cubes to pivot them too, then “Pivot”.
-himikiboard-ask-pivot-one = “Pivot” turns it.
-himikiboard-ask-pivot-it = { $square } can only pivot: tap it once more.
-himikiboard-ask-pivot-only = No cube can tilt: pivot one or more.
-himikiboard-ask-last = The last move of PAR: tilt a cube, or pivot some.
-himikiboard-ask-beyond-par = PAR is used up: one more move fails. Undo, or start over.
-himikiboard-ask-pass = There is no move: pass.
+himikiboard-ask-pivot = Tap more cubes to rotate them too, then “Rotate”.
+himikiboard-ask-pivot-one = Tap “Rotate” to rotate it.
+himikiboard-ask-pivot-it = { $square } can only be rotated: tap it once more.
+himikiboard-ask-pivot-only = No cube can tilt: rotate one or more.
+himikiboard-ask-last = Last move of the PAR: tilt a cube, or rotate one or more.
+himikiboard-ask-beyond-par = PAR is used up: with one more move you fail. Undo, or start over.
+himikiboard-ask-pass = You have no move: pass.
 himikiboard-ask-confused = Confusion: this turn you play the other colour.
-himikiboard-ask-move = Tilt a cube, or pivot some.
-himikiboard-ask-tilt = Tilt a cube; pivoting is not possible now.
+himikiboard-ask-move = Tilt a cube, or rotate one or more.
+himikiboard-ask-tilt = Tilt a cube; you cannot rotate now.
 himikiboard-set-up = Set up for me
-himikiboard-pivot = Pivot
-himikiboard-pivot-cube = Pivot { $square }
+himikiboard-pivot = Rotate
+himikiboard-pivot-cube = Rotate { $square }
 himikiboard-score =
     { $who }: { $points ->
         [one] one point
        *[other] { $points } points
     }
 himikiboard-influences = Influences
-himikiboard-influence-held = The influence of { $element } is { $who }’s
-himikiboard-influence-free = The influence of { $element } is free
+himikiboard-influence-held = { $influence }: { $who }
+himikiboard-influence-free = { $influence }: free
 himikiboard-chaos = Chaos tiles
-himikiboard-armed = Major Yokai lies armed
+himikiboard-armed = Major Yokai ready
 himikiboard-confused = confused next turn
 himikiboard-tile = { $tile }: { $power }
 himikiboard-hidden-tiles =
@@ -69,10 +73,10 @@ himikiboard-hidden-tiles =
         [one] one hidden tile
        *[other] { $count } hidden tiles
     }
-himikiboard-discards = Spent: { $tiles }
+himikiboard-discards = Used: { $tiles }
 mukyan-does = Muk Yan: { $action }
-mukyan-not-possible = Not possible before it: { $actions }
-mukyan-waits = Muk Yan rolls his dice after your turn.
+mukyan-not-possible = Not possible: { $actions }
+mukyan-waits = Muk Yan rolls the dice after your turn.
 
 
 ## What happened
@@ -96,14 +100,10 @@ himikiboard-told-points =
        *[other] { $points } for { $side }
     }
 himikiboard-told-influence =
-    { $side } takes the influence { $element ->
-        [H] of fire
-        [M] of water
-       *[K] of wood
-    }{ $from ->
+    { $side } takes the { $influence }{ $from ->
         [free] { "" }
        *[other] { " " }from { $from }
     }
-himikiboard-told-again = plays again: a like cube beside it, no conflict
-himikiboard-told-saved = the Major Yokai turns the conflict
+himikiboard-told-again = plays again: the same element beside it, and no conflict
+himikiboard-told-saved = the Major Yokai reverses the conflict
 himikiboard-told-gone = a cube goes through the Gate of Hell

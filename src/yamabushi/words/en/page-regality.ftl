@@ -16,7 +16,7 @@ regality-passed = Handed on in the draft
 regality-pool = Tiles to choose from
 regality-prompt = What to do
 regality-card = Card of a tile
-regality-no-card = Touch a tile to read what it does.
+regality-no-card = Tap a tile to read what it does.
 regality-ways = Directions
 regality-none = none
 regality-placed =
@@ -45,7 +45,7 @@ regality-game-of = Game { $number } of { $games }
 
 # As in “King of Royalty”: whose ally it is now.
 regality-tile-of = { $tile } of { $side }
-regality-on = on { $tile }
+regality-on = covers { $tile }
 regality-fallen = { $tile } face down, destroyed by { $side }
 regality-shielded = shielded
 regality-silent = silent
@@ -72,7 +72,7 @@ regality-set-orthogonal = Orthogonal
 regality-set-diagonal = Diagonal
 regality-apply = Use it
 regality-take-hidden = A hidden one
-regality-leave = Leave it
+regality-leave = Don’t use it
 regality-put-back = Put back
 regality-close = Close the card
 
@@ -98,8 +98,8 @@ regality-places = { $side } places a tile.
 regality-acts = { $side } decides what { $tile } does.
 regality-picks = { $side } picks a tile.
 regality-chooses = { $side } has lost this game and chooses who begins the next one.
-regality-lots = Lots are drawn: who begins?
-regality-drawing = Tiles are drawn …
+regality-lots = Drawing lots: who begins?
+regality-drawing = Drawing tiles …
 regality-revealing = Chance chooses one of the hidden tiles …
 regality-ended = The match is over.
 
@@ -148,13 +148,13 @@ regality-may-move =
     }
 regality-uses =
     { $count ->
-        [one] uses one tile again
-       *[other] uses { $count } tiles again
+        [one] reuses one tile
+       *[other] reuses { $count } tiles
     }
 regality-may-use =
     { $count ->
-        [one] may use one tile again
-       *[other] may use one of { $count } tiles again
+        [one] may reuse one tile
+       *[other] may reuse one of { $count } tiles
     }
 regality-shields =
     { $count ->
@@ -181,9 +181,9 @@ regality-game-won =
     }
 regality-game-drawn = This game is drawn
 regality-game-ended = This game is over.
-regality-why-count = Allies counted: { $royalty } { $first }, { $religion } { $second }
-regality-why-death = Death counts against { $loser }, whose ally it is
-regality-why-nothing = { $loser } has nothing left to place
+regality-why-count = Allies: { $royalty } { $first }, { $religion } { $second }
+regality-why-death = Death is an ally of { $loser }, which therefore loses
+regality-why-nothing = { $loser } has no tile left to place
 regality-told-turned = turns { $cells }
 regality-told-destroyed = destroys { $cell }
 regality-told-left =
@@ -194,4 +194,4 @@ regality-told-left =
 regality-told-banished = banishes { $tiles }
 regality-told-recalled = takes back { $tiles }
 regality-told-moved = moves { $from } to { $to }
-regality-told-retrieved = retrieves { $tile }
+regality-told-retrieved = takes { $tile } from the discards

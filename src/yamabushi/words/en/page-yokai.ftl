@@ -4,8 +4,14 @@
 
 ## Lands
 
-land-lands = Lands
-land-name = { $colour } land
+land-lands = Piles
+land-name =
+    { $colour ->
+        [G] Green pile
+        [R] Red pile
+        [B] Blue pile
+       *[Y] Yellow pile
+    }
 # What is printed on a sketch for each colour: as short as tells them apart.
 letter-G = G
 letter-R = R
@@ -14,7 +20,7 @@ letter-Y = Y
 land-yokai = { $yokai }, { $value }
 land-face-down = face down
 land-empty = no yokai left
-land-guest = a guest from { $colour }
+land-guest = a guest from the { $pile }
 land-guest-of = guest
 land-you = you
 # Sketches of both sides at a land, to be heard: you 3, Moon 2
@@ -23,15 +29,15 @@ land-sides = { $one } { $first }, { $other } { $second }
 land-standing = { $mine } + { $theirs } of { $needs }
 land-you-lead = you lead
 land-leads = { $who } leads
-land-even = even
+land-even = tied
 land-nobody = no sketches
-land-beneath = beneath it { $what }
+land-beneath = beneath it: { $what }
 land-hidden =
     { $count ->
         [one] 1 face down
        *[other] { $count } face down
     }
-land-to-come = still to come { $values }
+land-to-come = still to come: { $values }
 land-last-one = last one
 land-you-take = you take it
 land-takes = { $who } takes it
@@ -43,8 +49,8 @@ land-more =
     }
 land-appears = one appears
 land-play-here = play { $card } here
-land-call-from = call it from { $colour }
-land-distract-to = the distracted sketch comes here
+land-call-from = call the yokai of the { $pile }
+land-distract-to = your opponent’s sketch comes here
 
 
 ## What would happen
@@ -65,7 +71,7 @@ yokaiboard-more =
         [one] 1 more sketch for { $yokai }
        *[other] { $count } more sketches for { $yokai }
     }
-yokaiboard-appears = another { $colour } yokai appears
+yokaiboard-appears = another yokai appears on the { $pile }
 yokaiboard-or-call = you may call; if not, { $otherwise }
 yokaiboard-or-distract = you may distract; if not, { $otherwise }
 
@@ -80,12 +86,12 @@ yokaiboard-choose-land = { $card }: where?
 yokaiboard-played = { $count } of 3 played
 yokaiboard-end-turn = End turn
 yokaiboard-put-back = Put it back
-yokaiboard-call = Call a yokai to the { $colour } land?
-yokaiboard-call-how = Touch the land that it comes from.
-yokaiboard-distract = Distract { $who } at the { $colour } land?
-yokaiboard-distract-how = Their { $card } turns { $colour } and moves there.
+yokaiboard-call = Call a yokai to the { $pile }?
+yokaiboard-call-how = Tap the pile that it comes from.
+yokaiboard-distract = Distract the yokai of the { $pile }?
+yokaiboard-distract-how = Your opponent’s sketch { $card } goes to the { $pile }.
 yokaiboard-do-distract = Distract
-yokaiboard-leave = Leave the ability
+yokaiboard-leave = Don’t use it
 yokaiboard-over = The game is over
 yokaiboard-watching = { $who } is to move
 yokaiboard-hint = Recommended
@@ -120,5 +126,5 @@ yokaiboard-last = What happened last
 ## What happened
 
 yokaiboard-told-taken = { $who } takes { $yokai }
-yokaiboard-told-called = { $yokai } comes to the { $colour } land
-yokaiboard-told-distracted = a sketch moves to the { $colour } land
+yokaiboard-told-called = { $yokai } comes to the { $pile }
+yokaiboard-told-distracted = a sketch goes to the { $pile }

@@ -3,20 +3,20 @@
 
 ## Everywhere
 
-page-skip = Skip to the page
-page-home = To the first page
+page-skip = Skip to content
+page-home = Home page
 page-nav = Pages
 page-rules = Rules
 page-loading = One moment …
 page-close = Close
 page-again = Try again
 page-nothing = There is nothing here.
-page-no-answer = The server does not answer. Is the network there?
+page-no-answer = The server is not answering. Are you online?
 page-failed = That did not work.
-page-compiling = Getting up to full speed: { $done } of { $total }
+page-compiling = Warming up: { $done } of { $total }
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Appearance
 theme-auto = like the system
 theme-light = day
 theme-dark = night
@@ -24,22 +24,22 @@ settings-sound = Sounds
 settings-aids = Show what a move would do
 settings-calm = Less motion
 settings-codes = Moves in notation
-settings-pace = Pace of what happens
-pace-brisk = brisk
-pace-usual = usual
-pace-slow = unhurried
-settings-notify = Tell me when it is my turn
+settings-pace = Speed of moves
+pace-brisk = fast
+pace-usual = normal
+pace-slow = slow
+settings-notify = Notify me when it is my turn
 about-title = About
 about-what = Yamabushi is a home for three small tabletop duels. It knows their rules exactly, plays them against you at any strength, and brings friends together on one screen or by a link.
-about-games = The games belong to their designers and publishers. All pictures and texts here are our own; where a rule book is silent, our rulings say what holds.
-about-data = Your tables and puzzle results are remembered by this browser alone. The server stores the moves of each game and what you say at the table, no more.
-about-free = The whole of it is free software under the MIT licence: you can host it yourself with one command.
+about-games = The games belong to their designers and publishers. All pictures and texts here are our own; where a rulebook is silent, our rulings settle the question.
+about-data = Only this browser remembers your tables and your results in challenges. The server stores the moves of each game and what is said at the table, nothing more.
+about-free = All of it is free software under the MIT licence: you can host it yourself with one command.
 
 
 ## The first page
 
-home-title = Three duels on one table
-home-line = Against an engine, a friend beside you, or a friend far away.
+home-title = Three duels, one table
+home-line = Against the computer, a friend beside you, or a friend far away.
 home-play = Play
 home-rules = The rules of { $game }
 own-title = Your tables
@@ -51,12 +51,12 @@ own-turn = your turn
 own-playing = their turn
 own-waiting = waiting
 own-paused = paused
-own-forget = Forget this table of { $game }
+own-forget = Remove this { $game } table from the list
 own-fewer = Show fewer
 own-all = Show all { $count }
 open-title = Open tables
-open-nobody = Nobody is waiting just now. Lay an open table yourself: choose a game, then “Anybody”.
-open-playing = Being played
+open-nobody = Nobody is waiting just now. Open a table yourself: choose a game, then “Anybody”.
+open-playing = Games in progress
 open-seat = open seat
 open-join = Join
 open-watch = Watch
@@ -67,23 +67,25 @@ open-watch = Watch
 chooser-against = Against whom?
 chooser-alone = Begin
 chooser-screen = A friend on this screen
-chooser-screen-note = You take turns at one screen.
+chooser-screen-note = You take turns on one screen.
 chooser-link = A friend, by link
 chooser-link-note = Send a link or show a code.
 chooser-open = Anybody
 chooser-open-note = An open table that everyone can find.
 chooser-options = Options
 chooser-side = You play
-chooser-lot = by lot
+chooser-lot = at random
 chooser-clock = Clock
 chooser-name = Your name
 chooser-mode-duel = Three cubes each, first to five points.
-chooser-mode-teams = Two against two, four cubes a side; partners keep silent.
-chooser-mode-mukyan = Alone against an old master who follows his dice.
+chooser-mode-teams = Two against two, four cubes a team; partners may not talk.
+chooser-mode-mukyan = Alone, against a training dummy that obeys its dice.
 clock-none = no clock
-clock-quick = 5 minutes, and 5 seconds a turn
-clock-calm = 20 minutes, and 10 seconds a turn
+clock-quick = 5 minutes, plus 5 seconds a turn
+clock-calm = 20 minutes, plus 10 seconds a turn
 clock-days = one day a turn
+time-hours = { $hours } h { $minutes }
+time-days = { $days } d { $hours } h
 join-asked = { $who } would like to play with you.
 join-free = A seat is free.
 join-late = All seats are taken by now.
@@ -102,7 +104,7 @@ table-thinks = { $who } is thinking.
 table-chance = Chance decides.
 turn-waiting = Waiting for somebody to sit down.
 turn-paused = The game is paused.
-table-past = You are looking back, at entry { $version }.
+table-past = You are looking back, at step { $version }.
 table-now = Back to now
 table-you = you
 table-away = away
@@ -113,25 +115,23 @@ table-watchers =
        *[other] { $count } people are watching
     }
 table-you-watch = You are watching.
-table-broken = The connection is gone; it is being looked for. Nothing is lost.
+table-broken = Connection lost; reconnecting. Nothing is lost.
 result-score = Score: { $score }
 result-you-win =
     { $reason ->
         [resigned] You win by resignation
         [time] You win on time
-        [agreed] You win by agreement
-        [abandoned] You win by absence
+        [abandoned] You win by forfeit
        *[rules] You win!
     }
 result-you-lose =
     { $reason ->
         [resigned] You lose by resignation
         [time] You lose on time
-        [agreed] You lose by agreement
-        [abandoned] You lose by absence
+        [abandoned] You lose by forfeit
        *[rules] You lose
     }
-end-title = What next
+end-title = What next?
 end-next-game = Next game
 end-next-level = Next level: { $level }
 end-analyse = Analysis
@@ -145,28 +145,30 @@ invite-copied = Copied
 invite-share = Share
 invite-code = QR code
 invite-code-alt = The link as a QR code
-invite-public = Everybody can find this table on the first page.
-offer-made = { $who } would like { $matter }.
+invite-public = Everybody can find this table on the home page.
+offer-made =
+    { $matter ->
+        [draw] { $who } would like a draw.
+        [takeback] { $who } would like to take back a move.
+        [pause] { $who } would like a pause.
+        [resign] { $who } would like to resign.
+       *[rematch] { $who } would like another game.
+    }
 offer-accept = Accept
 offer-decline = Decline
 offer-withdraw = Withdraw
-matter-draw = a draw
-matter-takeback = to take a move back
-matter-pause = a pause
-matter-resign = to resign
-matter-rematch = another game
 controls-title = At the table
 controls-hint = Hint
 controls-undo = Undo
-controls-takeback = Ask to take back
+controls-takeback = Ask for a takeback
 controls-draw = Offer a draw
 controls-pause = Pause
-controls-resume = Go on
+controls-resume = Resume
 controls-resign = Resign
 controls-resign-sure = Really resign?
 controls-claim-win = Claim the win
 controls-claim-draw = Claim a draw
-controls-claim-engine = Let an engine sit down
+controls-claim-engine = Let the computer play
 controls-leave = Leave the table
 controls-penalty = { $who } talked
 controls-rematch = Another game?
@@ -174,16 +176,16 @@ controls-again = Play again
 controls-retry = Try again
 controls-to-rematch = To the new game
 controls-play-from = Play on from here
-controls-flip = Turn the board
+controls-flip = Flip the board
 controls-record = Download game
-controls-link = Link for watchers
+controls-link = Link for spectators
 controls-link-failed = The link could not be copied. Here it is: { $link }
 controls-not-yet = It is not your turn.
-controls-no-undo = There is no move to take back.
-controls-no-past = Look back at a move first.
+controls-no-undo = There is no move to undo.
+controls-no-past = Go back to an earlier move first.
 hint-title = Hint
 hint-thinking = Thinking …
-hint-on-server = Thinking on the server …
+hint-on-server = The server is thinking …
 hint-depth =
     { $depth ->
         [one] Looked one move ahead
@@ -199,46 +201,67 @@ moves-title =
     }
 moves-find = Type a move
 moves-play = Play
-moves-several = More than one move fits; type more of it.
+moves-several = Several moves fit; type a little more.
 moves-none = No move fits.
 log-title = Moves
-log-first = To the beginning
+log-first = To the start
 log-back = One move back
-log-forward = One move on
-log-last = To the present
+log-forward = One move forward
+log-last = To the latest move
 log-came = { $what }: { $came }
 log-struck = taken back: { $what }
-log-accept = { $who } accepts: { $matter }.
+log-accept =
+    { $matter ->
+        [draw] { $who } agrees to a draw.
+        [takeback] { $who } agrees to the takeback.
+        [pause] { $who } agrees to a pause.
+        [resign] { $who } agrees to resign.
+       *[rematch] { $who } agrees to another game.
+    }
 log-set-up =
     { $count ->
-        [one] Set-up: one entry
-       *[other] Set-up: { $count } entries
+        [one] Set-up: one step
+       *[other] Set-up: { $count } steps
     }
 log-draws =
     { $count ->
-        [one] one draw
-       *[other] { $count } draws
+        [one] one chance event
+       *[other] { $count } chance events
     }
 log-act = { $who }: { $what }.
 log-chance = Chance: { $what }.
 log-begin = The game begins.
-log-offer = { $who } offers { $matter }.
-log-decline = { $who } declines { $matter }.
-log-penalty = A point against { $who }.
-log-rewind = Taken back.
-log-draw = A draw is agreed.
-log-pause = A pause.
-log-resume = It goes on.
-log-rematch = A new game is laid.
+log-offer =
+    { $matter ->
+        [draw] { $who } offers a draw.
+        [takeback] { $who } asks to take back a move.
+        [pause] { $who } asks for a pause.
+        [resign] { $who } wants to resign.
+       *[rematch] { $who } asks for another game.
+    }
+log-decline =
+    { $matter ->
+        [draw] { $who } declines the draw.
+        [takeback] { $who } refuses the takeback.
+        [pause] { $who } does not want a pause.
+        [resign] { $who } does not want to resign.
+       *[rematch] { $who } does not want another game.
+    }
+log-penalty = { $who } has talked: a point for the other team.
+log-rewind = Move taken back.
+log-draw = Draw agreed.
+log-pause = The game is paused.
+log-resume = The game resumes.
+log-rematch = A new game is ready.
 log-resign = { $who } resigns.
-log-flag = { $who } is out of time.
-log-abandon = { $who } has gone.
-log-replace = An engine sits down for { $who }.
+log-flag = { $who } has run out of time.
+log-abandon = { $who } has left.
+log-replace = The computer takes over for { $who }.
 chat-title = Chat
 chat-words = Your message
 chat-say = Send
 chat-watching = watching
-chat-partners = Partners keep silent while they play.
+chat-partners = Partners may not talk while they play.
 chat-mute = Mute { $who }
 chat-unmute = Unmute { $who }
 
@@ -246,11 +269,11 @@ chat-unmute = Unmute { $who }
 ## Puzzles and rules
 
 book-title = Mindlock
-book-line = Puzzles for one, from a first tilt to nights of thought. Every PAR is proved.
+book-line = Challenges for one, from a first tilt to sleepless nights. Every PAR is proved.
 book-open = Open the book
-book-how = Your white cubes must beat every black one within PAR moves. Playing again is free.
-book-next = Next puzzle: { $name }
-book-grades = Grades
+book-how = Your white cubes must beat every black one within PAR moves. Playing again costs nothing.
+book-next = Next challenge: { $name }
+book-grades = Difficulty
 book-puzzle = { $name }, PAR { $par }, { $state }
 book-solved =
     { $moves ->
@@ -259,15 +282,15 @@ book-solved =
     }
 book-tried = tried
 book-new = not tried yet
-book-own = A puzzle of your own, as text
+book-own = A challenge of your own, as text
 book-check = Prove it
 book-hopeless = There is no solution.
 book-proved = Solvable in { $least ->
         [one] one move
        *[other] { $least } moves
     }; shortest solutions: { $solutions }.
-puzzle-title = Puzzle { $name }
-puzzle-own = Your own puzzle
+puzzle-title = Challenge { $name }
+puzzle-own = Your own challenge
 puzzle-moves = Moves
 puzzle-best = Your best
 puzzle-goal =
@@ -276,11 +299,11 @@ puzzle-goal =
        *[other] Beat all black cubes within { $par } moves.
     }
 puzzle-wanted = Influences to take: { $elements }
-puzzle-hopeless = From here it can no longer be solved. Take a move back.
+puzzle-hopeless = From here it can no longer be solved. Undo a move.
 puzzle-searching = Searching: { NUMBER($positions) } positions …
 puzzle-stop = Stop
 puzzle-solution = Solution
-puzzle-next = Next puzzle
+puzzle-next = Next challenge
 puzzle-anew = Start over
 rules-part = Part
 rules-rulings = Rulings

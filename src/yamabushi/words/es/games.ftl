@@ -35,10 +35,17 @@ half-dark = Tinieblas
 element-H = fuego
 element-M = agua
 element-K = madera
+influence-H = influencia del fuego
+influence-M = influencia del agua
+influence-K = influencia de la madera
 colour-G = verde
 colour-R = rojo
 colour-B = azul
 colour-Y = amarillo
+pile-G = pila verde
+pile-R = pila roja
+pile-B = pila azul
+pile-Y = pila amarilla
 way-N = norte
 way-NE = noreste
 way-E = este
@@ -90,9 +97,9 @@ tile-Ba-power = Usa de nuevo el efecto de una vecina ortogonal.
 tile-Pe = Saltimbanqui
 tile-Pe-power = Usa de nuevo el efecto de una vecina diagonal.
 tile-Sh = Chamán
-tile-Sh-power = Los efectos activos de sus vecinas ortogonales no hacen nada.
+tile-Sh-power = Anula los efectos activos de sus vecinas ortogonales.
 tile-So = Hechicera
-tile-So-power = Los efectos activos de sus vecinas diagonales no hacen nada.
+tile-So-power = Anula los efectos activos de sus vecinas diagonales.
 tile-Sg = Sabio
 tile-Sg-power = Da un escudo a sus vecinas del oeste y del este.
 tile-Wt = Bruja
@@ -113,6 +120,72 @@ tile-To = Torre
 tile-To-power = Se coloca sobre uno de tus aliados, que pierde su efecto. Escudo.
 tile-De = Muerte
 tile-De-power = Al final pierde el bando del que es aliada.
+
+
+## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to
+
+subject-Ki = el Rey
+subject-Qu = la Reina
+subject-Pr = la Princesa
+subject-Mi = el Ministro
+subject-Ge = el General
+subject-Wi = el Mago
+subject-Ca = el Castillo
+subject-Hi = el Hierofante
+subject-Cd = el Cardenal
+subject-St = el Santo
+subject-Bi = el Obispo
+subject-Pa = el Paladín
+subject-Mo = el Monje
+subject-Te = el Templo
+subject-Ci = el Ciudadano
+subject-Sm = el Samurái
+subject-Nj = el Ninja
+subject-Ba = el Bardo
+subject-Pe = el Saltimbanqui
+subject-Sh = el Chamán
+subject-So = la Hechicera
+subject-Sg = el Sabio
+subject-Wt = la Bruja
+subject-Ft = la Adivina
+subject-Fa = el Hada
+subject-As = el Asesino
+subject-He = el Ermitaño
+subject-Pt = el Pirata
+subject-Dr = el Dragón
+subject-To = la Torre
+subject-De = la Muerte
+object-Ki = al Rey
+object-Qu = a la Reina
+object-Pr = a la Princesa
+object-Mi = al Ministro
+object-Ge = al General
+object-Wi = al Mago
+object-Ca = el Castillo
+object-Hi = al Hierofante
+object-Cd = al Cardenal
+object-St = al Santo
+object-Bi = al Obispo
+object-Pa = al Paladín
+object-Mo = al Monje
+object-Te = el Templo
+object-Ci = al Ciudadano
+object-Sm = al Samurái
+object-Nj = al Ninja
+object-Ba = al Bardo
+object-Pe = al Saltimbanqui
+object-Sh = al Chamán
+object-So = a la Hechicera
+object-Sg = al Sabio
+object-Wt = a la Bruja
+object-Ft = a la Adivina
+object-Fa = al Hada
+object-As = al Asesino
+object-He = al Ermitaño
+object-Pt = al Pirata
+object-Dr = al Dragón
+object-To = la Torre
+object-De = a la Muerte
 
 
 ## HI MI KI: las losetas de Caos
@@ -202,10 +275,10 @@ option-edition = Edición
 option-edition-note = El reglamento que se sigue.
 value-edition-revised = Revisada
 value-edition-first = Primera
-option-expert = Experto
+option-expert = Modo experto
 option-expert-note = Jugar con las doce losetas de Caos.
-option-puzzle = Acertijo
-option-puzzle-note = Un acertijo del libro, como F01, o el texto de uno.
+option-puzzle = Reto
+option-puzzle-note = Un reto del libro, como F01, o el texto de uno.
 option-style = Estilo
 option-style-note = Qué losetas neutrales participan, y a quién le tocan.
 value-style-standard = Estándar
@@ -266,8 +339,8 @@ say-put = Colocar la loseta en { $square }
 say-confront = Enfrentarse al cubo de { $square }
 say-swap = Intercambiar con el cubo de { $square }
 say-not-now = Ahora no
-say-drawn = Robo: { $tile }
-say-drawn-hidden = Robo oculto
+say-drawn = Sale: { $tile }
+say-drawn-hidden = Se roba sin mostrar
 say-rolled = Tirada: { $top } arriba, { $ns } norte-sur, { $ew } este-oeste
 say-dice = Dados: negro { $black }, blanco { $white }
 say-candidate = Sorteo: posibilidad { $number }
@@ -277,7 +350,7 @@ say-candidate = Sorteo: posibilidad { $number }
 
 say-lay = Colocar { $tile } en { $cell }
 say-target = Elegir { $cell }
-say-direction = Girar todo hacia el { $way }
+say-direction = Girar todas las losetas hacia el { $way }
 say-orthogonal = Girar todas las vecinas ortogonales
 say-diagonal = Girar todas las vecinas diagonales
 say-apply = Usar el efecto
@@ -293,24 +366,33 @@ say-begins = Empieza { $side }
 
 ## Decisiones: Terres de Yokai
 
-say-play = Jugar { $card } en el { $pile }
-say-call = Llamar al yokai superior del { $pile }
+say-play = Jugar el boceto { $card } en la { $pile }
+say-call = Llamar al yokai superior de la { $pile }
 say-distract = Distraer: enviar el último boceto rival a su otro color
 say-leave-ability = Renunciar a la habilidad
 say-end-turn = Terminar el turno
-say-draw-card = Robo: { $card }
+say-draw-card = Se roba: { $card }
 say-turn-up = Aparece { $yokai }
 say-seat-begins = Empieza { $side }
 
 
 ## Resultados
 
-result-won = Gana { $who }
-result-draw = Empate
+result-won =
+    { $count ->
+        [one] Gana
+       *[other] Ganan
+    } { $who }{ $reason ->
+        [resigned] { " " }por abandono
+        [time] { " " }por tiempo
+        [abandoned] { " " }por incomparecencia
+       *[rules] { "" }
+    }
+result-draw =
+    { $reason ->
+        [agreed] Empate de común acuerdo
+        [abandoned] Empate por incomparecencia
+       *[rules] Empate
+    }
 result-solved = Resuelto
 result-failed = Sin resolver
-reason-rules = según las reglas
-reason-resigned = por abandono
-reason-time = por tiempo
-reason-agreed = de común acuerdo
-reason-abandoned = por ausencia

@@ -3,7 +3,11 @@
 himikiboard-board = El tablero, filas A a E, columnas 1 a 6
 himikiboard-prompt = Tu decisión
 himikiboard-free = libre
-himikiboard-cube = Cubo de { $side }: { $top } arriba, { $ns } al norte y al sur, { $ew } al este y al oeste
+himikiboard-cube =
+    { $side ->
+        [w] Cubo blanco
+       *[b] Cubo negro
+    }: { $top } arriba, { $ns } al norte y al sur, { $ew } al este y al oeste
 himikiboard-can = se puede elegir
 himikiboard-selected = tu elección
 himikiboard-pivoting = va a girar
@@ -17,7 +21,7 @@ himikiboard-points =
         [one] un punto
        *[other] { $count } puntos
     }
-himikiboard-takes = toma la influencia de { $element }
+himikiboard-takes = toma la { $influence }
 himikiboard-beats = vence a un cubo
 himikiboard-beaten = pierde un conflicto
 himikiboard-again = permite jugar otra vez
@@ -40,11 +44,11 @@ himikiboard-ask-goal =
        *[no] ¿Adónde vuelcas { $square }?
     }
 himikiboard-ask-pivot = Toca más cubos para girarlos también y luego «Girar».
-himikiboard-ask-pivot-one = «Girar» lo gira.
-himikiboard-ask-pivot-it = { $square } solo puede girar: toca el cubo otra vez.
-himikiboard-ask-pivot-only = Ningún cubo puede volcar: gira uno o varios.
-himikiboard-ask-last = Última jugada del PAR: vuelca un cubo, o gira alguno.
-himikiboard-ask-beyond-par = El PAR está agotado: una jugada más y fallas. Deshaz, o empieza de nuevo.
+himikiboard-ask-pivot-one = Toca «Girar» para girarlo.
+himikiboard-ask-pivot-it = { $square } solo se puede girar: toca el cubo otra vez.
+himikiboard-ask-pivot-only = Ningún cubo se puede volcar: gira uno o varios.
+himikiboard-ask-last = Última jugada del PAR: vuelca un cubo, o gira uno o varios.
+himikiboard-ask-beyond-par = El PAR está agotado: con una jugada más, se pierde. Deshaz o empieza de nuevo.
 himikiboard-ask-pass = No hay ninguna jugada: pasa.
 himikiboard-ask-confused = Confusión: en este turno juegas con el otro color.
 himikiboard-ask-move = Vuelca un cubo, o gira uno o varios.
@@ -58,8 +62,8 @@ himikiboard-score =
        *[other] { $points } puntos
     }
 himikiboard-influences = Influencias
-himikiboard-influence-held = Influencia de { $element }: { $who }
-himikiboard-influence-free = Influencia de { $element }: libre
+himikiboard-influence-held = { $influence }: { $who }
+himikiboard-influence-free = { $influence }: libre
 himikiboard-chaos = Losetas de Caos
 himikiboard-armed = Yokai Mayor preparado
 himikiboard-confused = confusión en el próximo turno
@@ -96,14 +100,10 @@ himikiboard-told-points =
        *[other] { $points } para { $side }
     }
 himikiboard-told-influence =
-    { $side } toma la influencia { $element ->
-        [H] del fuego
-        [M] del agua
-       *[K] de la madera
-    }{ $from ->
+    { $side } toma la { $influence }{ $from ->
         [free] { "" }
        *[other] { " " }({ $from } la pierde)
     }
-himikiboard-told-again = juega otra vez: un cubo igual al lado, sin conflicto
-himikiboard-told-saved = el Yokai Mayor da la vuelta al conflicto
+himikiboard-told-again = juega otra vez: el mismo elemento al lado, sin conflicto
+himikiboard-told-saved = el Yokai Mayor invierte el conflicto
 himikiboard-told-gone = un cubo cruza la Puerta del Infierno

@@ -45,10 +45,10 @@ regality-game-of = Partida { $number } de { $games }
 
 # Como en «Rey de la Realeza»: de quién es aliada ahora.
 regality-tile-of = { $tile } de la { $side }
-regality-on = sobre { $tile }
+regality-on = cubre { $tile }
 regality-fallen = { $tile } boca abajo, loseta destruida por la { $side }
 regality-shielded = con escudo
-regality-silent = en silencio
+regality-silent = silenciada
 regality-free = libre
 regality-active = actúa al colocarla
 regality-passive = actúa mientras está ahí
@@ -80,7 +80,7 @@ regality-close = Cerrar la ficha
 ## Lo que se pregunta
 
 regality-ask-tile = Elige una loseta para colocarla.
-regality-ask-cell = Elige una casilla para { $tile }.
+regality-ask-cell = Elige dónde colocar { $tile }.
 regality-ask-target = Elige una de las losetas marcadas.
 regality-ask-way = Elige una dirección.
 regality-ask-set = ¿Vecinas ortogonales o diagonales?
@@ -95,7 +95,7 @@ regality-ask-first = ¿Quién empieza la siguiente partida?
 ## Lo que está pasando
 
 regality-places = La { $side } coloca una loseta.
-regality-acts = La { $side } decide el efecto de { $tile }.
+regality-acts = La { $side } decide el efecto de la loseta { $tile }.
 regality-picks = La { $side } elige una loseta.
 regality-chooses = La { $side } elige quién empieza la siguiente partida.
 regality-lots = Sorteo: ¿quién empieza?
@@ -177,21 +177,21 @@ regality-game-won =
     { $outcome ->
         [win] Ganas esta partida
         [lose] Pierdes esta partida
-       *[side] { $side } gana esta partida
+       *[side] La { $side } gana esta partida
     }
-regality-game-drawn = Esta partida queda en tablas
+regality-game-drawn = Esta partida termina en empate
 regality-game-ended = Esta partida ha terminado.
-regality-why-count = Aliados contados: { $royalty } { $first }, { $religion } { $second }
-regality-why-death = La Muerte es aliada de { $loser }: partida perdida
-regality-why-nothing = A { $loser } no le queda nada que colocar
+regality-why-count = Aliados: { $royalty } { $first }, { $religion } { $second }
+regality-why-death = La Muerte es aliada de la { $loser }, que por eso pierde
+regality-why-nothing = A la { $loser } no le quedan losetas que colocar
 regality-told-turned = gira { $cells }
 regality-told-destroyed = destruye { $cell }
 regality-told-left =
     { $count ->
-        [one] deja el tablero: { $tiles }
-       *[other] dejan el tablero: { $tiles }
+        [one] { $tiles } deja el tablero
+       *[other] { $tiles } dejan el tablero
     }
-regality-told-banished = destierra: { $tiles }
-regality-told-recalled = retoma: { $tiles }
+regality-told-banished = destierra { $tiles }
+regality-told-recalled = recupera { $tiles }
 regality-told-moved = mueve { $from } a { $to }
-regality-told-retrieved = recupera: { $tile }
+regality-told-retrieved = recupera { $tile } del descarte

@@ -4,8 +4,14 @@
 
 ## Tierras
 
-land-lands = Tierras
-land-name = Tierra del { $colour }
+land-lands = Pilas
+land-name =
+    { $colour ->
+        [G] Pila verde
+        [R] Pila roja
+        [B] Pila azul
+       *[Y] Pila amarilla
+    }
 letter-G = V
 letter-R = R
 letter-B = Az
@@ -13,7 +19,7 @@ letter-Y = Am
 land-yokai = { $yokai }, { $value }
 land-face-down = boca abajo
 land-empty = no queda ningún yokai
-land-guest = invitado del { $colour }
+land-guest = invitado de la { $pile }
 land-guest-of = invitado
 land-you = tú
 # Los bocetos de ambos lados de una tierra, para el oído: tú 3, Luna 2
@@ -22,11 +28,11 @@ land-sides = { $one } { $first }, { $other } { $second }
 land-standing = { $mine } + { $theirs } de { $needs }
 land-you-lead = llevas ventaja
 land-leads = { $who } lleva ventaja
-land-even = igualdad
+land-even = empate
 land-nobody = ningún boceto
-land-beneath = debajo { $what }
+land-beneath = debajo: { $what }
 land-hidden = { $count } boca abajo
-land-to-come = aún por salir { $values }
+land-to-come = aún por salir: { $values }
 land-last-one = el último
 land-you-take = te lo llevas
 land-takes = { $who } se lo lleva
@@ -38,8 +44,8 @@ land-more =
     }
 land-appears = aparece otro
 land-play-here = jugar { $card } aquí
-land-call-from = llamarlo del { $colour }
-land-distract-to = el boceto distraído viene aquí
+land-call-from = llamar al yokai de la { $pile }
+land-distract-to = el boceto rival viene aquí
 
 
 ## Lo que pasaría
@@ -60,7 +66,7 @@ yokaiboard-more =
         [one] falta { $count } boceto para { $yokai }
        *[other] faltan { $count } bocetos para { $yokai }
     }
-yokaiboard-appears = aparece otro yokai { $colour }
+yokaiboard-appears = aparece otro yokai en la { $pile }
 yokaiboard-or-call = puedes llamar; si no, { $otherwise }
 yokaiboard-or-distract = puedes distraer; si no, { $otherwise }
 
@@ -75,10 +81,10 @@ yokaiboard-choose-land = { $card }: ¿dónde?
 yokaiboard-played = Jugados: { $count } de 3
 yokaiboard-end-turn = Terminar el turno
 yokaiboard-put-back = Devolver a la mano
-yokaiboard-call = ¿Llamar a un yokai al { $colour }?
-yokaiboard-call-how = Toca la tierra de la que viene.
-yokaiboard-distract = ¿Distraer a { $who } en el { $colour }?
-yokaiboard-distract-how = Su boceto { $card } pasa al { $colour }.
+yokaiboard-call = ¿Llamar a un yokai a la { $pile }?
+yokaiboard-call-how = Toca la pila de la que viene.
+yokaiboard-distract = ¿Distraer al yokai de la { $pile }?
+yokaiboard-distract-how = El boceto rival { $card } pasa a la { $pile }.
 yokaiboard-do-distract = Distraer
 yokaiboard-leave = Renunciar a la habilidad
 yokaiboard-over = La partida ha terminado
@@ -102,7 +108,7 @@ yokaiboard-points =
         [one] punto
        *[other] puntos
     }
-yokaiboard-taken = Yokais que se ha llevado { $who }
+yokaiboard-taken = Yokai que se ha llevado { $who }
 yokaiboard-none-taken = Aún ningún yokai
 yokaiboard-draw-pile = Mazo
 yokaiboard-discards = Descartes
@@ -114,6 +120,6 @@ yokaiboard-last = Lo último que ha pasado
 
 ## Lo que ha pasado
 
-yokaiboard-told-taken = { $who } toma { $yokai }
-yokaiboard-told-called = { $yokai } viene a la tierra del { $colour }
-yokaiboard-told-distracted = un boceto pasa a la tierra del { $colour }
+yokaiboard-told-taken = { $who } se lleva { $yokai }
+yokaiboard-told-called = { $yokai } viene a la { $pile }
+yokaiboard-told-distracted = un boceto pasa a la { $pile }

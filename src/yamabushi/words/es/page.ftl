@@ -11,9 +11,9 @@ page-loading = Un momento…
 page-close = Cerrar
 page-again = Reintentar
 page-nothing = Aquí no hay nada.
-page-no-answer = El servidor no responde. ¿Hay conexión?
+page-no-answer = El servidor no responde. ¿Tienes conexión?
 page-failed = No ha funcionado.
-page-compiling = Los motores se preparan: { $done } de { $total }
+page-compiling = Preparando: { $done } de { $total }
 settings-title = Ajustes
 settings-language = Idioma
 settings-theme = Apariencia
@@ -24,22 +24,22 @@ settings-sound = Sonidos
 settings-aids = Mostrar qué haría una jugada
 settings-calm = Menos animaciones
 settings-codes = Jugadas en notación
-settings-pace = Ritmo de lo que ocurre
-pace-brisk = ágil
+settings-pace = Velocidad de las jugadas
+pace-brisk = rápida
 pace-usual = normal
-pace-slow = pausado
+pace-slow = lenta
 settings-notify = Avisarme cuando sea mi turno
 about-title = Acerca de
 about-what = Yamabushi es la casa de tres pequeños duelos de mesa. Se sabe sus reglas al dedillo, los juega contra ti a cualquier nivel y reúne a amigos en una pantalla o mediante un enlace.
-about-games = Los juegos pertenecen a sus autores y a sus editoriales. Todas las imágenes y los textos de aquí son nuestros; donde un reglamento calla, nuestras aclaraciones dicen qué vale.
-about-data = Solo este navegador recuerda tus mesas y tus resultados en los acertijos. El servidor guarda las jugadas de cada partida y lo que dices en la mesa, nada más.
+about-games = Los juegos pertenecen a sus autores y a sus editoriales. Todas las imágenes y los textos de aquí son nuestros; donde un reglamento calla, valen nuestras aclaraciones.
+about-data = Solo este navegador recuerda tus mesas y tus resultados en los retos. El servidor guarda las jugadas de cada partida y lo que se dice en la mesa, nada más.
 about-free = Todo es software libre con licencia MIT: puedes alojarlo tú con un solo comando.
 
 
 ## La página de inicio
 
-home-title = Tres duelos en una mesa
-home-line = Contra un motor, contra un amigo a tu lado o contra un amigo lejano.
+home-title = Tres duelos, una mesa
+home-line = Contra el ordenador, un amigo a tu lado o un amigo lejano.
 home-play = Jugar
 home-rules = Las reglas de { $game }
 own-title = Tus mesas
@@ -48,18 +48,18 @@ own-won = ganada
 own-lost = perdida
 own-drawn = empatada
 own-turn = te toca
-own-playing = deciden los demás
+own-playing = les toca a los demás
 own-waiting = en espera
 own-paused = en pausa
-own-forget = Olvidar esta mesa de { $game }
+own-forget = Quitar de la lista esta mesa de { $game }
 own-fewer = Mostrar menos
 own-all = Mostrar todas ({ $count })
 open-title = Mesas abiertas
-open-nobody = Ahora mismo no espera nadie. Pon tú una mesa abierta: elige un juego y luego «Cualquiera».
-open-playing = En juego
+open-nobody = Ahora mismo no espera nadie. Abre tú una mesa: elige un juego y luego «Cualquiera».
+open-playing = Partidas en curso
 open-seat = asiento libre
 open-join = Unirse
-open-watch = Mirar
+open-watch = Ver
 
 
 ## Se ha elegido un juego
@@ -73,22 +73,24 @@ chooser-link-note = Envía un enlace o muestra un código.
 chooser-open = Cualquiera
 chooser-open-note = Una mesa abierta que todos pueden encontrar.
 chooser-options = Opciones
-chooser-side = Tu bando
-chooser-lot = por sorteo
+chooser-side = Juegas como
+chooser-lot = al azar
 chooser-clock = Reloj
 chooser-name = Tu nombre
 chooser-mode-duel = Tres cubos cada uno; gana quien antes llega a cinco puntos.
-chooser-mode-teams = Dos contra dos, cuatro cubos por bando; los compañeros guardan silencio.
-chooser-mode-mukyan = En solitario contra un viejo maestro que obedece a sus dados.
+chooser-mode-teams = Dos contra dos, cuatro cubos por equipo; los compañeros no se hablan.
+chooser-mode-mukyan = En solitario, contra un muñeco de entrenamiento que obedece a sus dados.
 clock-none = sin reloj
 clock-quick = 5 minutos, más 5 segundos por turno
 clock-calm = 20 minutos, más 10 segundos por turno
 clock-days = un día por turno
+time-hours = { $hours } h { $minutes }
+time-days = { $days } d { $hours } h
 join-asked = ¿Quieres jugar con { $who }?
 join-free = Hay un asiento libre.
 join-late = Ya están ocupados todos los asientos.
 join-sit = Sentarse
-join-watch = Solo mirar
+join-watch = Solo ver
 
 
 ## En una mesa
@@ -102,36 +104,34 @@ table-thinks = { $who } está pensando.
 table-chance = Decide el azar.
 turn-waiting = Esperando a que alguien se siente.
 turn-paused = La partida está en pausa.
-table-past = Estás mirando atrás, en la entrada { $version }.
-table-now = Volver al presente
+table-past = Estás repasando la partida, en el paso { $version }.
+table-now = Volver a la partida
 table-you = tú
 table-away = ausente
 table-clock = Reloj de { $who }
 table-watchers =
     { $count ->
-        [one] una persona está mirando
-       *[other] { $count } personas están mirando
+        [one] una persona está viendo la partida
+       *[other] { $count } personas están viendo la partida
     }
-table-you-watch = Estás mirando.
-table-broken = Se ha cortado la conexión; intentamos restablecerla. No se ha perdido nada.
+table-you-watch = Estás viendo la partida.
+table-broken = Conexión interrumpida; la estamos restableciendo. No se pierde nada.
 result-score = Marcador: { $score }
 result-you-win =
     { $reason ->
         [resigned] Ganas por abandono
         [time] Ganas por tiempo
-        [agreed] Ganas de común acuerdo
-        [abandoned] Ganas por ausencia
-       *[rules] ¡Ganas!
+        [abandoned] Ganas por incomparecencia
+       *[rules] ¡Has ganado!
     }
 result-you-lose =
     { $reason ->
         [resigned] Pierdes por abandono
         [time] Pierdes por tiempo
-        [agreed] Pierdes de común acuerdo
-        [abandoned] Pierdes por ausencia
-       *[rules] Pierdes
+        [abandoned] Pierdes por incomparecencia
+       *[rules] Has perdido
     }
-end-title = Y ahora
+end-title = ¿Y ahora?
 end-next-game = Siguiente partida
 end-next-level = Siguiente nivel: { $level }
 end-analyse = Análisis
@@ -146,31 +146,33 @@ invite-share = Compartir
 invite-code = Código QR
 invite-code-alt = El enlace como código QR
 invite-public = Todos pueden encontrar esta mesa en la página de inicio.
-offer-made = Propuesta de { $who }: { $matter }.
+offer-made =
+    { $matter ->
+        [draw] Empate propuesto por { $who }.
+        [takeback] Deshacer una jugada: petición de { $who }.
+        [pause] Pausa propuesta por { $who }.
+        [resign] Abandono propuesto por { $who }.
+       *[rematch] Otra partida propuesta por { $who }.
+    }
 offer-accept = Aceptar
 offer-decline = Rechazar
 offer-withdraw = Retirar
-matter-draw = un empate
-matter-takeback = retirar una jugada
-matter-pause = una pausa
-matter-resign = abandonar
-matter-rematch = otra partida
 controls-title = En la mesa
 controls-hint = Pista
 controls-undo = Deshacer
-controls-takeback = Pedir retirar la jugada
-controls-draw = Proponer un empate
+controls-takeback = Pedir deshacer
+controls-draw = Proponer empate
 controls-pause = Pausa
 controls-resume = Reanudar
 controls-resign = Abandonar
 controls-resign-sure = ¿Abandonar de verdad?
 controls-claim-win = Reclamar la victoria
 controls-claim-draw = Reclamar el empate
-controls-claim-engine = Sentar a un motor
+controls-claim-engine = Que juegue el ordenador
 controls-leave = Dejar la mesa
 controls-penalty = { $who } ha hablado
 controls-rematch = ¿Otra partida?
-controls-again = Jugar de nuevo
+controls-again = Volver a jugar
 controls-retry = Reintentar
 controls-to-rematch = Ir a la nueva partida
 controls-play-from = Jugar desde aquí
@@ -179,15 +181,15 @@ controls-record = Descargar la partida
 controls-link = Enlace para espectadores
 controls-link-failed = No se ha podido copiar el enlace. Aquí está: { $link }
 controls-not-yet = No te toca.
-controls-no-undo = No hay jugada que retirar.
-controls-no-past = Vuelve antes a una jugada.
+controls-no-undo = No hay ninguna jugada que deshacer.
+controls-no-past = Vuelve antes a una jugada anterior.
 hint-title = Pista
 hint-thinking = Pensando…
-hint-on-server = Pensando en el servidor…
+hint-on-server = El servidor está pensando…
 hint-depth =
     { $depth ->
-        [one] Ha mirado { $depth } jugada más allá
-       *[other] Ha mirado { $depth } jugadas más allá
+        [one] { $depth } jugada calculada por adelantado
+       *[other] { $depth } jugadas calculadas por adelantado
     }
 hint-wins = gana
 hint-loses = pierde
@@ -202,54 +204,75 @@ moves-play = Jugar
 moves-several = Encaja más de una jugada; concreta un poco más.
 moves-none = No encaja ninguna jugada.
 log-title = Jugadas
-log-first = Ir al principio
-log-back = Una jugada atrás
-log-forward = Una jugada adelante
-log-last = Ir al presente
+log-first = Inicio de la partida
+log-back = Jugada anterior
+log-forward = Jugada siguiente
+log-last = Última jugada
 log-came = { $what }: { $came }
-log-struck = retirada: { $what }
-log-accept = { $who } acepta { $matter }.
+log-struck = deshecha: { $what }
+log-accept =
+    { $matter ->
+        [draw] { $who } acepta el empate.
+        [takeback] { $who } acepta deshacer la jugada.
+        [pause] { $who } acepta la pausa.
+        [resign] { $who } acepta abandonar.
+       *[rematch] { $who } acepta otra partida.
+    }
 log-set-up =
     { $count ->
-        [one] Preparación: una entrada
-       *[other] Preparación: { $count } entradas
+        [one] Preparación: un paso
+       *[other] Preparación: { $count } pasos
     }
 log-draws =
     { $count ->
-        [one] un robo
-       *[other] { $count } robos
+        [one] un sorteo
+       *[other] { $count } sorteos
     }
 log-act = { $who }: { $what }.
 log-chance = Azar: { $what }.
 log-begin = Empieza la partida.
-log-offer = { $who } propone { $matter }.
-log-decline = { $who } rechaza { $matter }.
-log-penalty = Un punto contra { $who }.
-log-rewind = Jugada retirada.
+log-offer =
+    { $matter ->
+        [draw] { $who } propone empate.
+        [takeback] { $who } pide deshacer una jugada.
+        [pause] { $who } pide una pausa.
+        [resign] { $who } querría abandonar.
+       *[rematch] { $who } propone otra partida.
+    }
+log-decline =
+    { $matter ->
+        [draw] { $who } rechaza el empate.
+        [takeback] { $who } no acepta deshacer la jugada.
+        [pause] { $who } rechaza la pausa.
+        [resign] { $who } no quiere abandonar.
+       *[rematch] { $who } no quiere otra partida.
+    }
+log-penalty = { $who } ha hablado: un punto para el otro equipo.
+log-rewind = Jugada deshecha.
 log-draw = Empate de común acuerdo.
-log-pause = Una pausa.
-log-resume = La partida sigue.
-log-rematch = Hay una nueva partida en la mesa.
+log-pause = La partida está en pausa.
+log-resume = La partida se reanuda.
+log-rematch = Hay una nueva partida lista.
 log-resign = { $who } abandona.
 log-flag = { $who } se ha quedado sin tiempo.
 log-abandon = { $who } se ha ido.
-log-replace = Un motor ocupa el asiento de { $who }.
+log-replace = El ordenador juega en lugar de { $who }.
 chat-title = Chat
 chat-words = Tu mensaje
 chat-say = Enviar
-chat-watching = mirando
-chat-partners = Los compañeros guardan silencio mientras juegan.
+chat-watching = de espectador
+chat-partners = Los compañeros no se hablan mientras juegan.
 chat-mute = Silenciar a { $who }
-chat-unmute = Volver a oír a { $who }
+chat-unmute = Dejar de silenciar a { $who }
 
 
 ## Acertijos y reglas
 
 book-title = Mindlock
-book-line = Acertijos en solitario, desde el primer vuelco hasta noches de cavilación. Cada PAR está demostrado.
+book-line = Retos en solitario, desde el primer vuelco hasta noches en vela. Cada PAR está demostrado.
 book-open = Abrir el libro
-book-how = Tus cubos blancos deben eliminar todos los negros sin gastar más jugadas que el PAR. Jugar otra vez es gratis.
-book-next = Siguiente acertijo: { $name }
+book-how = Tus cubos blancos deben eliminar todos los negros sin superar el PAR. Jugar otra vez no cuesta nada.
+book-next = Siguiente reto: { $name }
 book-grades = Dificultad
 book-puzzle = { $name }, PAR { $par }, { $state }
 book-solved =
@@ -259,15 +282,15 @@ book-solved =
     }
 book-tried = intentado
 book-new = sin intentar
-book-own = Un acertijo tuyo, como texto
+book-own = Un reto tuyo, como texto
 book-check = Demostrarlo
 book-hopeless = No tiene solución.
 book-proved = Se resuelve en { $least ->
         [one] una jugada
        *[other] { $least } jugadas
     }; soluciones más cortas: { $solutions }.
-puzzle-title = Acertijo { $name }
-puzzle-own = Tu propio acertijo
+puzzle-title = Reto { $name }
+puzzle-own = Tu propio reto
 puzzle-moves = Jugadas
 puzzle-best = Tu récord
 puzzle-goal =
@@ -280,7 +303,7 @@ puzzle-hopeless = Desde aquí ya no tiene solución. Deshaz una jugada.
 puzzle-searching = Buscando: { NUMBER($positions) } posiciones…
 puzzle-stop = Detener
 puzzle-solution = Solución
-puzzle-next = Siguiente acertijo
+puzzle-next = Siguiente reto
 puzzle-anew = Empezar de nuevo
 rules-part = Sección
 rules-rulings = Aclaraciones

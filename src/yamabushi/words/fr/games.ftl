@@ -35,10 +35,17 @@ half-dark = Ténèbres
 element-H = feu
 element-M = eau
 element-K = bois
+influence-H = emprise de feu
+influence-M = emprise d’eau
+influence-K = emprise de bois
 colour-G = vert
 colour-R = rouge
 colour-B = bleu
 colour-Y = jaune
+pile-G = pile verte
+pile-R = pile rouge
+pile-B = pile bleue
+pile-Y = pile jaune
 way-N = nord
 way-NE = nord-est
 way-E = est
@@ -86,13 +93,13 @@ tile-Sm-power = Bannit une voisine orthogonale.
 tile-Nj = Ninja
 tile-Nj-power = Bannit une voisine en diagonale.
 tile-Ba = Barde
-tile-Ba-power = Rejoue l’effet d’une voisine orthogonale.
+tile-Ba-power = Réactive l’effet d’une voisine orthogonale.
 tile-Pe = Saltimbanque
-tile-Pe-power = Rejoue l’effet d’une voisine en diagonale.
+tile-Pe-power = Réactive l’effet d’une voisine en diagonale.
 tile-Sh = Chaman
-tile-Sh-power = Les effets actifs de ses voisines orthogonales restent sans suite.
+tile-Sh-power = Annule les effets actifs de ses voisines orthogonales.
 tile-So = Enchanteresse
-tile-So-power = Les effets actifs de ses voisines en diagonale restent sans suite.
+tile-So-power = Annule les effets actifs de ses voisines en diagonale.
 tile-Sg = Sage
 tile-Sg-power = Donne un bouclier à ses voisines de l’ouest et de l’est.
 tile-Wt = Sorcière
@@ -115,6 +122,72 @@ tile-De = Mort
 tile-De-power = À la fin, le camp dont elle est l’alliée perd.
 
 
+## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to
+
+subject-Ki = le Roi
+subject-Qu = la Reine
+subject-Pr = la Princesse
+subject-Mi = le Ministre
+subject-Ge = le Général
+subject-Wi = le Magicien
+subject-Ca = le Château
+subject-Hi = le Hiérophante
+subject-Cd = le Cardinal
+subject-St = le Saint
+subject-Bi = l’Évêque
+subject-Pa = le Paladin
+subject-Mo = le Moine
+subject-Te = le Temple
+subject-Ci = le Citoyen
+subject-Sm = le Samouraï
+subject-Nj = le Ninja
+subject-Ba = le Barde
+subject-Pe = le Saltimbanque
+subject-Sh = le Chaman
+subject-So = l’Enchanteresse
+subject-Sg = le Sage
+subject-Wt = la Sorcière
+subject-Ft = la Voyante
+subject-Fa = la Fée
+subject-As = l’Assassin
+subject-He = l’Ermite
+subject-Pt = le Pirate
+subject-Dr = le Dragon
+subject-To = la Tour
+subject-De = la Mort
+object-Ki = le Roi
+object-Qu = la Reine
+object-Pr = la Princesse
+object-Mi = le Ministre
+object-Ge = le Général
+object-Wi = le Magicien
+object-Ca = le Château
+object-Hi = le Hiérophante
+object-Cd = le Cardinal
+object-St = le Saint
+object-Bi = l’Évêque
+object-Pa = le Paladin
+object-Mo = le Moine
+object-Te = le Temple
+object-Ci = le Citoyen
+object-Sm = le Samouraï
+object-Nj = le Ninja
+object-Ba = le Barde
+object-Pe = le Saltimbanque
+object-Sh = le Chaman
+object-So = l’Enchanteresse
+object-Sg = le Sage
+object-Wt = la Sorcière
+object-Ft = la Voyante
+object-Fa = la Fée
+object-As = l’Assassin
+object-He = l’Ermite
+object-Pt = le Pirate
+object-Dr = le Dragon
+object-To = la Tour
+object-De = la Mort
+
+
 ## HI MI KI : les tuiles Chaos
 
 chaos-Mh = Mana Feu
@@ -126,8 +199,8 @@ chaos-Mk-power = Basculez un cube de votre couleur qui montre le bois.
 chaos-Cj = Conjuration
 chaos-Cj-power = Tournez un cube adverse sur place, à votre guise ; s’il touche le cube actif, les deux sont comparés à nouveau.
 chaos-My = Yokai Majeur
-chaos-My-power = Reste armé : après un basculement, affrontez un cube situé deux cases plus loin, comme un voisin.
-chaos-My-power-first = Reste armé : le prochain conflit que votre cube actif devrait perdre est gagné.
+chaos-My-power = Reste prêt : après un basculement, affrontez un cube situé deux cases plus loin, comme un voisin.
+chaos-My-power-first = Reste prêt : le prochain conflit que votre cube actif devrait perdre est gagné.
 chaos-Cf = Confusion
 chaos-Cf-power = Chacun joue son prochain tour, vous en dernier, avec des cubes de l’autre couleur.
 chaos-Gh = Porte des enfers
@@ -202,7 +275,7 @@ option-edition = Édition
 option-edition-note = Le livret de règles à suivre.
 value-edition-revised = Révisée
 value-edition-first = Première
-option-expert = Expert
+option-expert = Mode expert
 option-expert-note = Jouer avec les douze tuiles Chaos.
 option-puzzle = Défi
 option-puzzle-note = Un défi du recueil, comme F01, ou le texte d’un défi.
@@ -277,7 +350,7 @@ say-candidate = Tirage : possibilité { $number }
 
 say-lay = Poser { $tile } en { $cell }
 say-target = Choisir { $cell }
-say-direction = Tout retourner, direction { $way }
+say-direction = Retourner toutes les tuiles, direction { $way }
 say-orthogonal = Retourner toutes les voisines orthogonales
 say-diagonal = Retourner toutes les voisines en diagonale
 say-apply = Utiliser l’effet
@@ -293,8 +366,8 @@ say-begins = { $side } commence
 
 ## Décisions : Terres de Yokai
 
-say-play = Jouer { $card } sur le { $pile }
-say-call = Appeler le premier yokai du { $pile }
+say-play = Jouer l’esquisse { $card } sur la { $pile }
+say-call = Appeler le premier yokai de la { $pile }
 say-distract = Distraire : envoyer la dernière esquisse adverse vers son autre couleur
 say-leave-ability = Renoncer à la capacité
 say-end-turn = Finir le tour
@@ -305,12 +378,21 @@ say-seat-begins = { $side } commence
 
 ## Résultats
 
-result-won = { $who } l’emporte
-result-draw = Match nul
+result-won =
+    { $who } { $count ->
+        [one] l’emporte
+       *[other] l’emportent
+    }{ $reason ->
+        [resigned] { " " }par abandon
+        [time] { " " }au temps
+        [abandoned] { " " }par forfait
+       *[rules] { "" }
+    }
+result-draw =
+    { $reason ->
+        [agreed] Partie nulle d’un commun accord
+        [abandoned] Partie nulle par forfait
+       *[rules] Partie nulle
+    }
 result-solved = Défi résolu
 result-failed = Défi manqué
-reason-rules = selon les règles
-reason-resigned = par abandon
-reason-time = au temps
-reason-agreed = d’un commun accord
-reason-abandoned = par absence

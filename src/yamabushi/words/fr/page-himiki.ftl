@@ -3,7 +3,11 @@
 himikiboard-board = Le plateau, rangées A à E, colonnes 1 à 6
 himikiboard-prompt = Votre décision
 himikiboard-free = libre
-himikiboard-cube = Cube de { $side } : { $top } dessus, { $ns } au nord et au sud, { $ew } à l’est et à l’ouest
+himikiboard-cube =
+    { $side ->
+        [w] Cube blanc
+       *[b] Cube noir
+    } : { $top } dessus, { $ns } au nord et au sud, { $ew } à l’est et à l’ouest
 himikiboard-can = choix possible
 himikiboard-selected = votre choix
 himikiboard-pivoting = va pivoter
@@ -17,7 +21,7 @@ himikiboard-points =
         [one] { $count } point
        *[other] { $count } points
     }
-himikiboard-takes = prend l’emprise de l’élément { $element }
+himikiboard-takes = prend l’{ $influence }
 himikiboard-beats = bat un cube
 himikiboard-beaten = perd un conflit
 himikiboard-again = permet de rejouer
@@ -33,23 +37,23 @@ himikiboard-ask-mana = { $tile } : basculez un cube qui montre cet élément.
 himikiboard-ask-impulse = Impulsion : le cube bascule encore une fois.
 himikiboard-ask-slide = Téléportation : vers où glisse le cube ?
 himikiboard-ask-again = Vous pouvez rejouer.
-himikiboard-ask-goal = 
+himikiboard-ask-goal =
     { $pivots ->
         [once] Où basculer { $square } ? Touchez encore le cube pour le faire pivoter.
         [twice] Où basculer { $square } ? Touchez deux fois le cube pour le faire pivoter.
        *[no] Où basculer { $square } ?
     }
-himikiboard-ask-pivot = Touchez d’autres cubes pour les pivoter aussi, puis « Pivoter ».
-himikiboard-ask-pivot-one = « Pivoter » le tourne.
-himikiboard-ask-pivot-it = { $square } ne peut que pivoter : touchez encore le cube.
-himikiboard-ask-pivot-only = Aucun cube ne peut basculer : pivotez-en un ou plusieurs.
-himikiboard-ask-last = Dernier coup du PAR : basculez un cube, ou pivotez-en.
-himikiboard-ask-beyond-par = Le PAR est épuisé : un coup de plus, et c’est raté. Annulez, ou recommencez.
+himikiboard-ask-pivot = Touchez d’autres cubes pour les faire pivoter aussi, puis « Pivoter ».
+himikiboard-ask-pivot-one = Touchez « Pivoter » pour le faire pivoter.
+himikiboard-ask-pivot-it = { $square } ne peut que pivoter : touchez encore le cube.
+himikiboard-ask-pivot-only = Aucun cube ne peut basculer : faites-en pivoter un ou plusieurs.
+himikiboard-ask-last = Dernier coup du PAR : basculez un cube, ou faites-en pivoter un ou plusieurs.
+himikiboard-ask-beyond-par = Le PAR est épuisé : un coup de plus, et c’est manqué. Annulez, ou recommencez.
 himikiboard-ask-pass = Aucun coup possible : passez.
 himikiboard-ask-confused = Confusion : ce tour-ci, vous jouez l’autre couleur.
-himikiboard-ask-move = Basculez un cube, ou pivotez-en un ou plusieurs.
-himikiboard-ask-tilt = Basculez un cube ; pivoter n’est pas possible maintenant.
-himikiboard-set-up = Placer pour moi
+himikiboard-ask-move = Basculez un cube, ou faites-en pivoter un ou plusieurs.
+himikiboard-ask-tilt = Basculez un cube ; vous ne pouvez pas pivoter maintenant.
+himikiboard-set-up = Placer à ma place
 himikiboard-pivot = Pivoter
 himikiboard-pivot-cube = Faire pivoter { $square }
 himikiboard-score =
@@ -58,10 +62,10 @@ himikiboard-score =
        *[other] { $points } points
     }
 himikiboard-influences = Emprises
-himikiboard-influence-held = Emprise de l’élément { $element } : { $who }
-himikiboard-influence-free = Emprise de l’élément { $element } : libre
+himikiboard-influence-held = { $influence } : { $who }
+himikiboard-influence-free = { $influence } : libre
 himikiboard-chaos = Tuiles Chaos
-himikiboard-armed = Yokai Majeur armé
+himikiboard-armed = Yokai Majeur prêt
 himikiboard-confused = confusion au prochain tour
 himikiboard-tile = { $tile } : { $power }
 himikiboard-hidden-tiles =
@@ -96,14 +100,10 @@ himikiboard-told-points =
        *[other] { $points } pour { $side }
     }
 himikiboard-told-influence =
-    { $side } prend l’emprise { $element ->
-        [H] du feu
-        [M] de l’eau
-       *[K] du bois
-    }{ $from ->
+    { $side } prend l’{ $influence }{ $from ->
         [free] { "" }
        *[other] { " " }({ $from } la perd)
     }
-himikiboard-told-again = rejoue : un cube semblable à côté, pas de conflit
+himikiboard-told-again = rejoue : le même élément à côté, sans conflit
 himikiboard-told-saved = le Yokai Majeur renverse le conflit
 himikiboard-told-gone = un cube passe la Porte des enfers

@@ -45,10 +45,10 @@ regality-game-of = Partie { $number } sur { $games }
 
 # Comme « Roi de la Royauté » : de qui la tuile est maintenant l’alliée.
 regality-tile-of = { $tile } de la { $side }
-regality-on = sur { $tile }
+regality-on = couvre { $tile }
 regality-fallen = { $tile } face cachée, tuile détruite par la { $side }
 regality-shielded = bouclier
-regality-silent = au silence
+regality-silent = réduite au silence
 regality-free = libre
 regality-active = agit quand on la pose
 regality-passive = agit tant qu’elle est là
@@ -95,7 +95,7 @@ regality-ask-first = Qui commence la partie suivante ?
 ## Ce qui se passe
 
 regality-places = La { $side } pose une tuile.
-regality-acts = La { $side } décide de l’effet de { $tile }.
+regality-acts = La { $side } décide de l’effet de la tuile { $tile }.
 regality-picks = La { $side } choisit une tuile.
 regality-chooses = La { $side } choisit qui commence la partie suivante.
 regality-lots = Tirage au sort : qui commence ?
@@ -148,13 +148,13 @@ regality-may-move =
     }
 regality-uses =
     { $count ->
-        [one] réutilise une tuile
-       *[other] réutilise { $count } tuiles
+        [one] réactive une tuile
+       *[other] réactive { $count } tuiles
     }
 regality-may-use =
     { $count ->
-        [one] peut réutiliser une tuile
-       *[other] peut réutiliser une tuile sur { $count }
+        [one] peut réactiver une tuile
+       *[other] peut réactiver une tuile sur { $count }
     }
 regality-shields =
     { $count ->
@@ -168,7 +168,7 @@ regality-silences =
     }
 regality-ends-won = gagne la partie
 regality-ends-lost = perd la partie
-regality-ends-drawn = finit la partie sur une nulle
+regality-ends-drawn = termine la partie sur une nulle
 
 
 ## Ce qui s’est passé
@@ -177,21 +177,21 @@ regality-game-won =
     { $outcome ->
         [win] Vous gagnez cette partie
         [lose] Vous perdez cette partie
-       *[side] { $side } gagne cette partie
+       *[side] La { $side } gagne cette partie
     }
 regality-game-drawn = Cette partie est nulle
 regality-game-ended = Cette partie est finie.
-regality-why-count = Alliés comptés : { $royalty } { $first }, { $religion } { $second }
-regality-why-death = La Mort est l’alliée de { $loser } : c’est perdu
-regality-why-nothing = { $loser } n’a plus rien à poser
+regality-why-count = Alliés : { $royalty } { $first }, { $religion } { $second }
+regality-why-death = La Mort est l’alliée de la { $loser }, qui perd donc
+regality-why-nothing = La { $loser } n’a plus de tuile à poser
 regality-told-turned = retourne { $cells }
 regality-told-destroyed = détruit { $cell }
 regality-told-left =
     { $count ->
-        [one] quitte le plateau : { $tiles }
-       *[other] quittent le plateau : { $tiles }
+        [one] { $tiles } quitte le plateau
+       *[other] { $tiles } quittent le plateau
     }
-regality-told-banished = bannit : { $tiles }
-regality-told-recalled = reprend : { $tiles }
+regality-told-banished = bannit { $tiles }
+regality-told-recalled = reprend { $tiles }
 regality-told-moved = déplace { $from } vers { $to }
-regality-told-retrieved = récupère : { $tile }
+regality-told-retrieved = récupère { $tile } dans la défausse

@@ -4,8 +4,14 @@
 
 ## Terres
 
-land-lands = Terres
-land-name = Terre du { $colour }
+land-lands = Piles
+land-name =
+    { $colour ->
+        [G] Pile verte
+        [R] Pile rouge
+        [B] Pile bleue
+       *[Y] Pile jaune
+    }
 letter-G = V
 letter-R = R
 letter-B = B
@@ -13,7 +19,7 @@ letter-Y = J
 land-yokai = { $yokai }, { $value }
 land-face-down = face cachée
 land-empty = plus aucun yokai
-land-guest = invité venu du { $colour }
+land-guest = invité venu de la { $pile }
 land-guest-of = invité
 land-you = vous
 # Les esquisses des deux côtés d’une terre, pour l’oreille : vous 3, Lune 2
@@ -24,9 +30,9 @@ land-you-lead = vous menez
 land-leads = { $who } mène
 land-even = égalité
 land-nobody = aucune esquisse
-land-beneath = dessous { $what }
+land-beneath = dessous : { $what }
 land-hidden = { $count } face cachée
-land-to-come = encore à venir { $values }
+land-to-come = encore à venir : { $values }
 land-last-one = le dernier
 land-you-take = vous le prenez
 land-takes = { $who } le prend
@@ -34,8 +40,8 @@ land-flees = il s’enfuit
 land-more = il en manque { $count }
 land-appears = un autre apparaît
 land-play-here = jouer { $card } ici
-land-call-from = l’appeler du { $colour }
-land-distract-to = l’esquisse distraite vient ici
+land-call-from = appeler le yokai de la { $pile }
+land-distract-to = l’esquisse adverse vient ici
 
 
 ## Ce qui arriverait
@@ -56,7 +62,7 @@ yokaiboard-more =
         [one] encore { $count } esquisse pour { $yokai }
        *[other] encore { $count } esquisses pour { $yokai }
     }
-yokaiboard-appears = un autre yokai { $colour } apparaît
+yokaiboard-appears = un autre yokai apparaît sur la { $pile }
 yokaiboard-or-call = vous pouvez appeler ; sinon, { $otherwise }
 yokaiboard-or-distract = vous pouvez distraire ; sinon, { $otherwise }
 
@@ -71,10 +77,10 @@ yokaiboard-choose-land = { $card } : où ?
 yokaiboard-played = Jouées : { $count } sur 3
 yokaiboard-end-turn = Finir le tour
 yokaiboard-put-back = Remettre en main
-yokaiboard-call = Appeler un yokai sur le { $colour } ?
-yokaiboard-call-how = Touchez la terre d’où il vient.
-yokaiboard-distract = Distraire { $who } sur le { $colour } ?
-yokaiboard-distract-how = Son esquisse { $card } passe au { $colour }.
+yokaiboard-call = Appeler un yokai sur la { $pile } ?
+yokaiboard-call-how = Touchez la pile d’où il vient.
+yokaiboard-distract = Distraire le yokai de la { $pile } ?
+yokaiboard-distract-how = L’esquisse adverse { $card } passe sur la { $pile }.
 yokaiboard-do-distract = Distraire
 yokaiboard-leave = Renoncer à la capacité
 yokaiboard-over = La partie est finie
@@ -111,5 +117,5 @@ yokaiboard-last = Ce qui vient de se passer
 ## Ce qui s’est passé
 
 yokaiboard-told-taken = { $who } prend { $yokai }
-yokaiboard-told-called = { $yokai } vient sur la terre du { $colour }
-yokaiboard-told-distracted = une esquisse passe sur la terre du { $colour }
+yokaiboard-told-called = { $yokai } vient sur la { $pile }
+yokaiboard-told-distracted = une esquisse passe sur la { $pile }

@@ -12,8 +12,8 @@ page-close = Fermer
 page-again = Réessayer
 page-nothing = Il n’y a rien ici.
 page-no-answer = Le serveur ne répond pas. Avez-vous du réseau ?
-page-failed = Cela n’a pas marché.
-page-compiling = Les moteurs se préparent : { $done } sur { $total }
+page-failed = Cela n’a pas fonctionné.
+page-compiling = Préparation : { $done } sur { $total }
 settings-title = Réglages
 settings-language = Langue
 settings-theme = Apparence
@@ -24,22 +24,22 @@ settings-sound = Sons
 settings-aids = Montrer ce que ferait un coup
 settings-calm = Moins d’animations
 settings-codes = Coups en notation
-settings-pace = Rythme des événements
-pace-brisk = vif
-pace-usual = habituel
-pace-slow = posé
+settings-pace = Vitesse des coups
+pace-brisk = rapide
+pace-usual = normale
+pace-slow = lente
 settings-notify = M’avertir quand c’est mon tour
 about-title = À propos
-about-what = Yamabushi abrite trois petits duels de table. Il en connaît les règles sur le bout des doigts, y joue contre vous à tous les niveaux, et réunit des amis sur un même écran ou par un lien.
-about-games = Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Les images et les textes d’ici sont tous de nous ; là où un livret se tait, nos arbitrages disent ce qui vaut.
-about-data = Seul ce navigateur retient vos tables et vos résultats aux défis. Le serveur enregistre les coups de chaque partie et ce que vous dites à la table, rien de plus.
+about-what = Yamabushi accueille trois petits jeux de duel. Il en connaît les règles sur le bout des doigts, y joue contre vous à tous les niveaux, et réunit des amis sur un même écran ou par un lien.
+about-games = Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Toutes les images et tous les textes sont de nous ; là où un livret de règles se tait, nos arbitrages tranchent.
+about-data = Seul ce navigateur retient vos tables et vos résultats aux défis. Le serveur enregistre les coups de chaque partie et ce qui se dit à la table, rien de plus.
 about-free = Le tout est un logiciel libre, sous licence MIT : une seule commande suffit pour l’héberger chez vous.
 
 
 ## La page d’accueil
 
-home-title = Trois duels sur une table
-home-line = Contre un moteur, un ami à côté de vous, ou un ami au loin.
+home-title = Trois duels, une table
+home-line = Contre l’ordinateur, un ami à côté de vous, ou un ami au loin.
 home-play = Jouer
 home-rules = Les règles de { $game }
 own-title = Vos tables
@@ -51,12 +51,12 @@ own-turn = à vous de jouer
 own-playing = aux autres de jouer
 own-waiting = en attente
 own-paused = en pause
-own-forget = Oublier cette table de { $game }
+own-forget = Retirer de la liste cette table de { $game }
 own-fewer = En montrer moins
 own-all = Tout montrer ({ $count })
 open-title = Tables ouvertes
-open-nobody = Personne n’attend pour l’instant. Dressez vous-même une table ouverte : choisissez un jeu, puis « N’importe qui ».
-open-playing = En cours
+open-nobody = Personne n’attend pour l’instant. Ouvrez vous-même une table : choisissez un jeu, puis « N’importe qui ».
+open-playing = Parties en cours
 open-seat = place libre
 open-join = Rejoindre
 open-watch = Regarder
@@ -78,12 +78,14 @@ chooser-lot = au hasard
 chooser-clock = Pendule
 chooser-name = Votre nom
 chooser-mode-duel = Trois cubes chacun, le premier à cinq points l’emporte.
-chooser-mode-teams = Deux contre deux, quatre cubes par camp ; les partenaires se taisent.
-chooser-mode-mukyan = En solo contre un vieux maître qui obéit à ses dés.
+chooser-mode-teams = Deux contre deux, quatre cubes par équipe ; les partenaires ne se parlent pas.
+chooser-mode-mukyan = En solo, contre un mannequin d’entraînement qui obéit à ses dés.
 clock-none = sans pendule
 clock-quick = 5 minutes, plus 5 secondes par tour
 clock-calm = 20 minutes, plus 10 secondes par tour
 clock-days = un jour par tour
+time-hours = { $hours } h { $minutes }
+time-days = { $days } j { $hours } h
 join-asked = Voulez-vous jouer avec { $who } ?
 join-free = Une place est libre.
 join-late = Toutes les places sont prises à présent.
@@ -102,8 +104,8 @@ table-thinks = { $who } réfléchit.
 table-chance = Le hasard décide.
 turn-waiting = On attend que quelqu’un prenne place.
 turn-paused = La partie est en pause.
-table-past = Vous revoyez la partie, à l’entrée { $version }.
-table-now = Retour au présent
+table-past = Vous revoyez la partie, étape { $version }.
+table-now = Revenir à la partie
 table-you = vous
 table-away = hors ligne
 table-clock = Pendule : { $who }
@@ -112,32 +114,30 @@ table-watchers =
         [one] une personne regarde
        *[other] { $count } personnes regardent
     }
-table-you-watch = Vous regardez.
-table-broken = La connexion est coupée ; nous essayons de la rétablir. Rien n’est perdu.
+table-you-watch = Vous regardez la partie.
+table-broken = Connexion interrompue ; nous la rétablissons. Rien n’est perdu.
 result-score = Score : { $score }
 result-you-win =
     { $reason ->
         [resigned] Vous gagnez par abandon
         [time] Vous gagnez au temps
-        [agreed] Vous gagnez d’un commun accord
-        [abandoned] Vous gagnez par absence
+        [abandoned] Vous gagnez par forfait
        *[rules] Vous gagnez !
     }
 result-you-lose =
     { $reason ->
         [resigned] Vous perdez par abandon
         [time] Vous perdez au temps
-        [agreed] Vous perdez d’un commun accord
-        [abandoned] Vous perdez par absence
+        [abandoned] Vous perdez par forfait
        *[rules] Vous perdez
     }
-end-title = Et maintenant
+end-title = Et maintenant ?
 end-next-game = Partie suivante
 end-next-level = Niveau suivant : { $level }
 end-analyse = Analyse
 start-chosen = { $who } a choisi le début de cette partie. Elle ne compte pour aucun classement.
 start-chosen-hidden = { $who } a choisi le début de cette partie et connaît peut-être ce qui est caché. Elle ne compte pour aucun classement.
-curtain-line = Mains cachées : une seule personne doit regarder maintenant.
+curtain-line = Mains cachées : une seule personne doit regarder à présent.
 curtain-hand = Je suis { $who } : montrer ma main
 invite-title = Inviter quelqu’un
 invite-copy = Copier le lien
@@ -146,27 +146,29 @@ invite-share = Partager
 invite-code = Code QR
 invite-code-alt = Le lien sous forme de code QR
 invite-public = Tout le monde peut trouver cette table sur la page d’accueil.
-offer-made = Proposition de { $who } : { $matter }.
+offer-made =
+    { $matter ->
+        [draw] Partie nulle proposée par { $who }.
+        [takeback] Annulation d’un coup demandée par { $who }.
+        [pause] Pause demandée par { $who }.
+        [resign] Abandon proposé par { $who }.
+       *[rematch] Nouvelle partie proposée par { $who }.
+    }
 offer-accept = Accepter
 offer-decline = Refuser
 offer-withdraw = Retirer
-matter-draw = un match nul
-matter-takeback = la reprise d’un coup
-matter-pause = une pause
-matter-resign = l’abandon
-matter-rematch = une autre partie
 controls-title = À la table
 controls-hint = Indice
-controls-undo = Annuler
-controls-takeback = Demander à reprendre
+controls-undo = Annuler le coup
+controls-takeback = Demander à annuler
 controls-draw = Proposer la nulle
 controls-pause = Pause
-controls-resume = Continuer
+controls-resume = Reprendre
 controls-resign = Abandonner
 controls-resign-sure = Vraiment abandonner ?
 controls-claim-win = Réclamer la victoire
 controls-claim-draw = Réclamer la nulle
-controls-claim-engine = Faire asseoir un moteur
+controls-claim-engine = Faire jouer l’ordinateur
 controls-leave = Quitter la table
 controls-penalty = { $who } a parlé
 controls-rematch = Une autre partie ?
@@ -179,15 +181,15 @@ controls-record = Télécharger la partie
 controls-link = Lien pour spectateurs
 controls-link-failed = Impossible de copier le lien. Le voici : { $link }
 controls-not-yet = Ce n’est pas à vous de jouer.
-controls-no-undo = Il n’y a pas de coup à reprendre.
-controls-no-past = Revenez d’abord à un coup.
+controls-no-undo = Il n’y a pas de coup à annuler.
+controls-no-past = Revenez d’abord à un coup précédent.
 hint-title = Indice
 hint-thinking = Réflexion en cours…
-hint-on-server = Réflexion en cours sur le serveur…
+hint-on-server = Le serveur réfléchit…
 hint-depth =
     { $depth ->
-        [one] A regardé { $depth } coup plus loin
-       *[other] A regardé { $depth } coups plus loin
+        [one] { $depth } coup calculé d’avance
+       *[other] { $depth } coups calculés d’avance
     }
 hint-wins = gagne
 hint-loses = perd
@@ -202,53 +204,74 @@ moves-play = Jouer
 moves-several = Plusieurs coups correspondent ; précisez.
 moves-none = Aucun coup ne correspond.
 log-title = Coups
-log-first = Aller au début
-log-back = Un coup en arrière
-log-forward = Un coup en avant
-log-last = Aller au présent
+log-first = Début de la partie
+log-back = Coup précédent
+log-forward = Coup suivant
+log-last = Dernier coup
 log-came = { $what } : { $came }
-log-struck = repris : { $what }
-log-accept = { $who } accepte { $matter }.
+log-struck = annulé : { $what }
+log-accept =
+    { $matter ->
+        [draw] { $who } accepte la nulle.
+        [takeback] { $who } accepte l’annulation du coup.
+        [pause] { $who } accepte la pause.
+        [resign] { $who } accepte d’abandonner.
+       *[rematch] { $who } accepte une nouvelle partie.
+    }
 log-set-up =
     { $count ->
-        [one] Mise en place : { $count } entrée
-       *[other] Mise en place : { $count } entrées
+        [one] Mise en place : { $count } étape
+       *[other] Mise en place : { $count } étapes
     }
 log-draws =
     { $count ->
-        [one] { $count } pioche
-       *[other] { $count } pioches
+        [one] { $count } tirage
+       *[other] { $count } tirages
     }
 log-act = { $who } : { $what }.
 log-chance = Hasard : { $what }.
 log-begin = La partie commence.
-log-offer = { $who } propose { $matter }.
-log-decline = { $who } refuse { $matter }.
-log-penalty = Un point contre { $who }.
-log-rewind = Coup repris.
-log-draw = Match nul d’un commun accord.
-log-pause = Une pause.
-log-resume = La partie continue.
+log-offer =
+    { $matter ->
+        [draw] { $who } propose la nulle.
+        [takeback] { $who } demande à annuler un coup.
+        [pause] { $who } demande une pause.
+        [resign] { $who } voudrait abandonner.
+       *[rematch] { $who } propose une nouvelle partie.
+    }
+log-decline =
+    { $matter ->
+        [draw] { $who } refuse la nulle.
+        [takeback] { $who } refuse l’annulation du coup.
+        [pause] { $who } refuse la pause.
+        [resign] { $who } refuse d’abandonner.
+       *[rematch] { $who } ne veut pas d’autre partie.
+    }
+log-penalty = { $who } a parlé : un point pour l’autre équipe.
+log-rewind = Coup annulé.
+log-draw = Nulle d’un commun accord.
+log-pause = La partie est en pause.
+log-resume = La partie reprend.
 log-rematch = Une nouvelle partie est prête.
 log-resign = { $who } abandonne.
 log-flag = { $who } a épuisé son temps.
 log-abandon = { $who } a quitté la table.
-log-replace = Un moteur prend la place de { $who }.
+log-replace = L’ordinateur prend la place de { $who }.
 chat-title = Discussion
 chat-words = Votre message
 chat-say = Envoyer
 chat-watching = regarde
-chat-partners = Les partenaires se taisent pendant la partie.
+chat-partners = Les partenaires ne se parlent pas pendant la partie.
 chat-mute = Masquer { $who }
-chat-unmute = Ne plus masquer { $who }
+chat-unmute = Réafficher { $who }
 
 
 ## Défis et règles
 
 book-title = Mindlock
-book-line = Des défis en solo, du premier basculement aux nuits de réflexion. Chaque PAR est prouvé.
+book-line = Des défis en solo, du premier basculement aux nuits blanches. Chaque PAR est prouvé.
 book-open = Ouvrir le recueil
-book-how = Vos cubes blancs doivent éliminer tous les noirs sans dépasser le PAR. Rejouer est gratuit.
+book-how = Vos cubes blancs doivent éliminer tous les noirs sans dépasser le PAR. Rejouer ne coûte rien.
 book-next = Défi suivant : { $name }
 book-grades = Difficulté
 book-puzzle = { $name }, PAR { $par }, { $state }
@@ -260,7 +283,7 @@ book-solved =
 book-tried = tenté
 book-new = pas encore tenté
 book-own = Un défi à vous, en texte
-book-check = Le prouver
+book-check = Démontrer
 book-hopeless = Il n’y a pas de solution.
 book-proved = Résoluble en { $least ->
         [one] { $least } coup

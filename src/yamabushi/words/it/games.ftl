@@ -35,10 +35,17 @@ half-dark = Tenebre
 element-H = fuoco
 element-M = acqua
 element-K = legno
+influence-H = influenza del fuoco
+influence-M = influenza dell’acqua
+influence-K = influenza del legno
 colour-G = verde
 colour-R = rosso
 colour-B = blu
 colour-Y = giallo
+pile-G = pila verde
+pile-R = pila rossa
+pile-B = pila blu
+pile-Y = pila gialla
 way-N = nord
 way-NE = nord-est
 way-E = est
@@ -90,9 +97,9 @@ tile-Ba-power = Usa di nuovo l’effetto di una vicina ortogonale.
 tile-Pe = Saltimbanco
 tile-Pe-power = Usa di nuovo l’effetto di una vicina diagonale.
 tile-Sh = Sciamano
-tile-Sh-power = Gli effetti attivi delle sue vicine ortogonali non fanno nulla.
+tile-Sh-power = Annulla gli effetti attivi delle sue vicine ortogonali.
 tile-So = Incantatrice
-tile-So-power = Gli effetti attivi delle sue vicine diagonali non fanno nulla.
+tile-So-power = Annulla gli effetti attivi delle sue vicine diagonali.
 tile-Sg = Saggio
 tile-Sg-power = Dà uno scudo alle vicine a ovest e a est.
 tile-Wt = Strega
@@ -113,6 +120,72 @@ tile-To = Torre
 tile-To-power = Si posa sopra un tuo alleato, che perde il suo effetto. Scudo.
 tile-De = Morte
 tile-De-power = Alla fine perde la fazione di cui è alleata.
+
+
+## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to
+
+subject-Ki = il Re
+subject-Qu = la Regina
+subject-Pr = la Principessa
+subject-Mi = il Ministro
+subject-Ge = il Generale
+subject-Wi = il Mago
+subject-Ca = il Castello
+subject-Hi = lo Ierofante
+subject-Cd = il Cardinale
+subject-St = il Santo
+subject-Bi = il Vescovo
+subject-Pa = il Paladino
+subject-Mo = il Monaco
+subject-Te = il Tempio
+subject-Ci = il Cittadino
+subject-Sm = il Samurai
+subject-Nj = il Ninja
+subject-Ba = il Bardo
+subject-Pe = il Saltimbanco
+subject-Sh = lo Sciamano
+subject-So = l’Incantatrice
+subject-Sg = il Saggio
+subject-Wt = la Strega
+subject-Ft = l’Indovina
+subject-Fa = la Fata
+subject-As = l’Assassino
+subject-He = l’Eremita
+subject-Pt = il Pirata
+subject-Dr = il Drago
+subject-To = la Torre
+subject-De = la Morte
+object-Ki = il Re
+object-Qu = la Regina
+object-Pr = la Principessa
+object-Mi = il Ministro
+object-Ge = il Generale
+object-Wi = il Mago
+object-Ca = il Castello
+object-Hi = lo Ierofante
+object-Cd = il Cardinale
+object-St = il Santo
+object-Bi = il Vescovo
+object-Pa = il Paladino
+object-Mo = il Monaco
+object-Te = il Tempio
+object-Ci = il Cittadino
+object-Sm = il Samurai
+object-Nj = il Ninja
+object-Ba = il Bardo
+object-Pe = il Saltimbanco
+object-Sh = lo Sciamano
+object-So = l’Incantatrice
+object-Sg = il Saggio
+object-Wt = la Strega
+object-Ft = l’Indovina
+object-Fa = la Fata
+object-As = l’Assassino
+object-He = l’Eremita
+object-Pt = il Pirata
+object-Dr = il Drago
+object-To = la Torre
+object-De = la Morte
 
 
 ## HI MI KI: le tessere Caos
@@ -202,10 +275,10 @@ option-edition = Edizione
 option-edition-note = Il regolamento da seguire.
 value-edition-revised = Riveduta
 value-edition-first = Prima
-option-expert = Esperti
+option-expert = Modalità esperto
 option-expert-note = Giocare con le dodici tessere Caos.
-option-puzzle = Rompicapo
-option-puzzle-note = Un rompicapo della raccolta, come F01, o il testo di uno.
+option-puzzle = Sfida
+option-puzzle-note = Una sfida della raccolta, come F01, o il testo di una.
 option-style = Stile
 option-style-note = Quali tessere neutrali sono in gioco, e a chi vanno.
 value-style-standard = Standard
@@ -216,7 +289,7 @@ value-style-draft = Draft
 value-style-secret-draft = Draft segreto
 option-match = Incontro
 option-match-note = Quante partite fanno un incontro.
-value-match-two-wins = Due vittorie
+value-match-two-wins = A due vittorie
 value-match-single = Partita singola
 value-match-points = A punti
 option-games = Partite
@@ -277,7 +350,7 @@ say-candidate = Estrazione: possibilità { $number }
 
 say-lay = Posare { $tile } in { $cell }
 say-target = Scegliere { $cell }
-say-direction = Girare tutto verso { $way }
+say-direction = Girare tutte le tessere in direzione { $way }
 say-orthogonal = Girare tutte le vicine ortogonali
 say-diagonal = Girare tutte le vicine diagonali
 say-apply = Usare l’effetto
@@ -293,8 +366,8 @@ say-begins = Comincia { $side }
 
 ## Decisioni: Terres de Yokai
 
-say-play = Giocare { $card } sul { $pile }
-say-call = Chiamare il primo yokai del { $pile }
+say-play = Giocare lo schizzo { $card } sulla { $pile }
+say-call = Chiamare il primo yokai della { $pile }
 say-distract = Distrarre: mandare l’ultimo schizzo avversario all’altro suo colore
 say-leave-ability = Rinunciare all’abilità
 say-end-turn = Finire il turno
@@ -305,12 +378,21 @@ say-seat-begins = Comincia { $side }
 
 ## Risultati
 
-result-won = Vince { $who }
-result-draw = Pareggio
-result-solved = Risolto
-result-failed = Non risolto
-reason-rules = secondo le regole
-reason-resigned = per abbandono
-reason-time = per il tempo
-reason-agreed = di comune accordo
-reason-abandoned = per assenza
+result-won =
+    { $count ->
+        [one] Vince
+       *[other] Vincono
+    } { $who }{ $reason ->
+        [resigned] { " " }per abbandono
+        [time] { " " }per tempo scaduto
+        [abandoned] { " " }per forfait
+       *[rules] { "" }
+    }
+result-draw =
+    { $reason ->
+        [agreed] Pareggio di comune accordo
+        [abandoned] Pareggio per forfait
+       *[rules] Pareggio
+    }
+result-solved = Risolta
+result-failed = Non risolta

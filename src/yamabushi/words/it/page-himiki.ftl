@@ -3,7 +3,11 @@
 himikiboard-board = Il tabellone, righe da A a E, colonne da 1 a 6
 himikiboard-prompt = La tua decisione
 himikiboard-free = libera
-himikiboard-cube = Cubo di { $side }: { $top } sopra, { $ns } a nord e a sud, { $ew } a est e a ovest
+himikiboard-cube =
+    { $side ->
+        [w] Cubo bianco
+       *[b] Cubo nero
+    }: { $top } sopra, { $ns } a nord e a sud, { $ew } a est e a ovest
 himikiboard-can = si può scegliere
 himikiboard-selected = la tua scelta
 himikiboard-pivoting = ruoterà
@@ -17,7 +21,7 @@ himikiboard-points =
         [one] un punto
        *[other] { $count } punti
     }
-himikiboard-takes = prende l’influenza dell’elemento { $element }
+himikiboard-takes = prende l’{ $influence }
 himikiboard-beats = batte un cubo
 himikiboard-beaten = perde un conflitto
 himikiboard-again = permette di giocare ancora
@@ -40,16 +44,16 @@ himikiboard-ask-goal =
        *[no] Dove ribalti { $square }?
     }
 himikiboard-ask-pivot = Tocca altri cubi per ruotare anche quelli, poi «Ruota».
-himikiboard-ask-pivot-one = «Ruota» lo gira.
-himikiboard-ask-pivot-it = { $square } può solo ruotare: tocca di nuovo il cubo.
-himikiboard-ask-pivot-only = Nessun cubo può ribaltarsi: ruotane uno o più.
-himikiboard-ask-last = Ultima mossa del PAR: ribalta un cubo, o ruotane.
-himikiboard-ask-beyond-par = Il PAR è esaurito: un’altra mossa e hai fallito. Annulla, o ricomincia.
+himikiboard-ask-pivot-one = Tocca «Ruota» per ruotarlo.
+himikiboard-ask-pivot-it = { $square } si può solo ruotare: tocca di nuovo il cubo.
+himikiboard-ask-pivot-only = Nessun cubo si può ribaltare: ruotane uno o più.
+himikiboard-ask-last = Ultima mossa del PAR: ribalta un cubo, o ruotane uno o più.
+himikiboard-ask-beyond-par = Il PAR è esaurito: con un’altra mossa la sfida è persa. Annulla o ricomincia.
 himikiboard-ask-pass = Non ci sono mosse: passa.
 himikiboard-ask-confused = Confusione: in questo turno giochi con l’altro colore.
 himikiboard-ask-move = Ribalta un cubo, o ruotane uno o più.
 himikiboard-ask-tilt = Ribalta un cubo; ora non si può ruotare.
-himikiboard-set-up = Disponi per me
+himikiboard-set-up = Disponi tu per me
 himikiboard-pivot = Ruota
 himikiboard-pivot-cube = Ruota { $square }
 himikiboard-score =
@@ -58,8 +62,8 @@ himikiboard-score =
        *[other] { $points } punti
     }
 himikiboard-influences = Influenze
-himikiboard-influence-held = Influenza dell’elemento { $element }: { $who }
-himikiboard-influence-free = Influenza dell’elemento { $element }: libera
+himikiboard-influence-held = { $influence }: { $who }
+himikiboard-influence-free = { $influence }: libera
 himikiboard-chaos = Tessere Caos
 himikiboard-armed = Yokai Maggiore pronto
 himikiboard-confused = confusione nel prossimo turno
@@ -96,14 +100,10 @@ himikiboard-told-points =
        *[other] { $points } per { $side }
     }
 himikiboard-told-influence =
-    { $side } prende l’influenza { $element ->
-        [H] del fuoco
-        [M] dell’acqua
-       *[K] del legno
-    }{ $from ->
+    { $side } prende l’{ $influence }{ $from ->
         [free] { "" }
        *[other] { " " }({ $from } la perde)
     }
-himikiboard-told-again = gioca ancora: un cubo uguale accanto, nessun conflitto
+himikiboard-told-again = gioca ancora: accanto c’è lo stesso elemento, senza conflitto
 himikiboard-told-saved = lo Yokai Maggiore rovescia il conflitto
 himikiboard-told-gone = un cubo passa la Porta dell’inferno

@@ -45,10 +45,10 @@ regality-game-of = Partita { $number } di { $games }
 
 # Come in «Re della Corona»: di chi è alleata ora.
 regality-tile-of = { $tile } della { $side }
-regality-on = sopra { $tile }
+regality-on = copre { $tile }
 regality-fallen = { $tile } a faccia in giù, tessera distrutta dalla { $side }
 regality-shielded = con scudo
-regality-silent = in silenzio
+regality-silent = ridotta al silenzio
 regality-free = libera
 regality-active = agisce quando viene posata
 regality-passive = agisce finché è lì
@@ -95,7 +95,7 @@ regality-ask-first = Chi comincia la prossima partita?
 ## Che cosa succede
 
 regality-places = La { $side } posa una tessera.
-regality-acts = La { $side } decide l’effetto di { $tile }.
+regality-acts = La { $side } decide l’effetto della tessera { $tile }.
 regality-picks = La { $side } sceglie una tessera.
 regality-chooses = La { $side } sceglie chi comincia la prossima partita.
 regality-lots = Si tira a sorte: chi comincia?
@@ -177,21 +177,21 @@ regality-game-won =
     { $outcome ->
         [win] Vinci questa partita
         [lose] Perdi questa partita
-       *[side] { $side } vince questa partita
+       *[side] La { $side } vince questa partita
     }
-regality-game-drawn = Questa partita è pari
+regality-game-drawn = Questa partita finisce in pareggio
 regality-game-ended = Questa partita è finita.
-regality-why-count = Alleati contati: { $royalty } { $first }, { $religion } { $second }
-regality-why-death = La Morte è alleata di { $loser }: partita persa
-regality-why-nothing = { $loser } non ha più nulla da posare
+regality-why-count = Alleati: { $royalty } { $first }, { $religion } { $second }
+regality-why-death = La Morte è alleata della { $loser }, che quindi perde
+regality-why-nothing = La { $loser } non ha più tessere da posare
 regality-told-turned = gira { $cells }
 regality-told-destroyed = distrugge { $cell }
 regality-told-left =
     { $count ->
-        [one] lascia il tabellone: { $tiles }
-       *[other] lasciano il tabellone: { $tiles }
+        [one] { $tiles } lascia il tabellone
+       *[other] { $tiles } lasciano il tabellone
     }
-regality-told-banished = bandisce: { $tiles }
-regality-told-recalled = riprende: { $tiles }
+regality-told-banished = bandisce { $tiles }
+regality-told-recalled = riprende { $tiles }
 regality-told-moved = sposta { $from } in { $to }
-regality-told-retrieved = recupera: { $tile }
+regality-told-retrieved = recupera { $tile } dagli scarti

@@ -4,8 +4,14 @@
 
 ## Terre
 
-land-lands = Terre
-land-name = Terra del { $colour }
+land-lands = Pile
+land-name =
+    { $colour ->
+        [G] Pila verde
+        [R] Pila rossa
+        [B] Pila blu
+       *[Y] Pila gialla
+    }
 letter-G = V
 letter-R = R
 letter-B = B
@@ -13,7 +19,7 @@ letter-Y = G
 land-yokai = { $yokai }, { $value }
 land-face-down = coperto
 land-empty = nessuno yokai rimasto
-land-guest = ospite dal { $colour }
+land-guest = ospite dalla { $pile }
 land-guest-of = ospite
 land-you = tu
 # Gli schizzi di entrambi i lati di una terra, da ascoltare: tu 3, Luna 2
@@ -24,13 +30,13 @@ land-you-lead = sei in vantaggio
 land-leads = { $who } è in vantaggio
 land-even = parità
 land-nobody = nessuno schizzo
-land-beneath = sotto { $what }
+land-beneath = sotto: { $what }
 land-hidden =
     { $count ->
         [one] { $count } coperto
        *[other] { $count } coperti
     }
-land-to-come = ancora da apparire { $values }
+land-to-come = ancora da apparire: { $values }
 land-last-one = l’ultimo
 land-you-take = lo prendi tu
 land-takes = lo prende { $who }
@@ -42,8 +48,8 @@ land-more =
     }
 land-appears = ne appare un altro
 land-play-here = giocare { $card } qui
-land-call-from = chiamarlo dal { $colour }
-land-distract-to = lo schizzo distratto viene qui
+land-call-from = chiamare lo yokai della { $pile }
+land-distract-to = lo schizzo avversario viene qui
 
 
 ## Che cosa succederebbe
@@ -64,7 +70,7 @@ yokaiboard-more =
         [one] manca { $count } schizzo per { $yokai }
        *[other] mancano { $count } schizzi per { $yokai }
     }
-yokaiboard-appears = appare un altro yokai { $colour }
+yokaiboard-appears = appare un altro yokai sulla { $pile }
 yokaiboard-or-call = puoi chiamare; altrimenti, { $otherwise }
 yokaiboard-or-distract = puoi distrarre; altrimenti, { $otherwise }
 
@@ -79,10 +85,10 @@ yokaiboard-choose-land = { $card }: dove?
 yokaiboard-played = Giocati: { $count } su 3
 yokaiboard-end-turn = Fine turno
 yokaiboard-put-back = Rimetti in mano
-yokaiboard-call = Chiamare uno yokai sul { $colour }?
-yokaiboard-call-how = Tocca la terra da cui viene.
-yokaiboard-distract = Distrarre { $who } sul { $colour }?
-yokaiboard-distract-how = Il suo schizzo { $card } passa al { $colour }.
+yokaiboard-call = Chiamare uno yokai sulla { $pile }?
+yokaiboard-call-how = Tocca la pila da cui viene.
+yokaiboard-distract = Distrarre lo yokai della { $pile }?
+yokaiboard-distract-how = Lo schizzo avversario { $card } passa sulla { $pile }.
 yokaiboard-do-distract = Distrai
 yokaiboard-leave = Rinuncia all’abilità
 yokaiboard-over = La partita è finita
@@ -119,5 +125,5 @@ yokaiboard-last = Che cosa è appena successo
 ## Che cosa è successo
 
 yokaiboard-told-taken = { $who } prende { $yokai }
-yokaiboard-told-called = { $yokai } viene alla terra del { $colour }
-yokaiboard-told-distracted = uno schizzo passa alla terra del { $colour }
+yokaiboard-told-called = { $yokai } viene sulla { $pile }
+yokaiboard-told-distracted = uno schizzo passa sulla { $pile }

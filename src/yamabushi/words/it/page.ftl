@@ -11,9 +11,9 @@ page-loading = Un momento…
 page-close = Chiudi
 page-again = Riprova
 page-nothing = Qui non c’è nulla.
-page-no-answer = Il server non risponde. C’è connessione?
+page-no-answer = Il server non risponde. La connessione funziona?
 page-failed = Non ha funzionato.
-page-compiling = I motori si preparano: { $done } di { $total }
+page-compiling = Preparazione: { $done } di { $total }
 settings-title = Impostazioni
 settings-language = Lingua
 settings-theme = Aspetto
@@ -24,22 +24,22 @@ settings-sound = Suoni
 settings-aids = Mostra che cosa farebbe una mossa
 settings-calm = Meno animazioni
 settings-codes = Mosse in notazione
-settings-pace = Ritmo degli eventi
-pace-brisk = svelto
+settings-pace = Velocità delle mosse
+pace-brisk = rapida
 pace-usual = normale
-pace-slow = tranquillo
+pace-slow = lenta
 settings-notify = Avvisami quando tocca a me
 about-title = Informazioni
 about-what = Yamabushi ospita tre piccoli duelli da tavolo. Ne conosce a fondo le regole, li gioca contro di te a qualsiasi livello e riunisce gli amici su uno schermo o con un link.
-about-games = I giochi appartengono ai loro autori ed editori. Tutte le immagini e i testi qui sono nostri; dove un regolamento tace, i nostri chiarimenti dicono che cosa vale.
-about-data = Solo questo browser ricorda i tuoi tavoli e i tuoi risultati nei rompicapi. Il server memorizza le mosse di ogni partita e ciò che dici al tavolo, nient’altro.
+about-games = I giochi appartengono ai loro autori ed editori. Tutte le immagini e i testi qui sono nostri; dove un regolamento tace, valgono i nostri chiarimenti.
+about-data = Solo questo browser ricorda i tuoi tavoli e i tuoi risultati nelle sfide. Il server memorizza le mosse di ogni partita e ciò che si dice al tavolo, nient’altro.
 about-free = È tutto software libero con licenza MIT: puoi ospitarlo tu con un solo comando.
 
 
 ## La pagina iniziale
 
-home-title = Tre duelli su un tavolo
-home-line = Contro un motore, contro un amico al tuo fianco o contro un amico lontano.
+home-title = Tre duelli, un tavolo
+home-line = Contro il computer, un amico accanto a te o un amico lontano.
 home-play = Gioca
 home-rules = Le regole di { $game }
 own-title = I tuoi tavoli
@@ -51,12 +51,12 @@ own-turn = tocca a te
 own-playing = tocca agli altri
 own-waiting = in attesa
 own-paused = in pausa
-own-forget = Dimentica questo tavolo di { $game }
+own-forget = Togli dalla lista questo tavolo di { $game }
 own-fewer = Mostra meno
 own-all = Mostra tutti ({ $count })
 open-title = Tavoli aperti
-open-nobody = Al momento non aspetta nessuno. Apparecchia tu un tavolo aperto: scegli un gioco, poi «Chiunque».
-open-playing = In corso
+open-nobody = Al momento nessuno aspetta. Apri tu un tavolo: scegli un gioco, poi «Chiunque».
+open-playing = Partite in corso
 open-seat = posto libero
 open-join = Unisciti
 open-watch = Guarda
@@ -73,22 +73,24 @@ chooser-link-note = Invia un link o mostra un codice.
 chooser-open = Chiunque
 chooser-open-note = Un tavolo aperto che tutti possono trovare.
 chooser-options = Opzioni
-chooser-side = La tua fazione
-chooser-lot = a sorte
+chooser-side = Giochi come
+chooser-lot = a caso
 chooser-clock = Orologio
 chooser-name = Il tuo nome
 chooser-mode-duel = Tre cubi a testa, vince chi arriva per primo a cinque punti.
-chooser-mode-teams = Due contro due, quattro cubi per fazione; i compagni tacciono.
-chooser-mode-mukyan = In solitario contro un vecchio maestro che obbedisce ai suoi dadi.
+chooser-mode-teams = Due contro due, quattro cubi per squadra; i compagni non si parlano.
+chooser-mode-mukyan = In solitario, contro un manichino da allenamento che obbedisce ai suoi dadi.
 clock-none = senza orologio
 clock-quick = 5 minuti, più 5 secondi per turno
 clock-calm = 20 minuti, più 10 secondi per turno
 clock-days = un giorno per turno
+time-hours = { $hours } h { $minutes }
+time-days = { $days } g { $hours } h
 join-asked = Vuoi giocare con { $who }?
 join-free = C’è un posto libero.
 join-late = Ormai tutti i posti sono occupati.
 join-sit = Siediti
-join-watch = Guarda soltanto
+join-watch = Guarda e basta
 
 
 ## A un tavolo
@@ -102,8 +104,8 @@ table-thinks = { $who } sta pensando.
 table-chance = Decide il caso.
 turn-waiting = In attesa che qualcuno si sieda.
 turn-paused = La partita è in pausa.
-table-past = Stai guardando indietro, alla voce { $version }.
-table-now = Torna al presente
+table-past = Stai rivedendo la partita, al passo { $version }.
+table-now = Torna alla partita
 table-you = tu
 table-away = assente
 table-clock = Orologio di { $who }
@@ -112,33 +114,31 @@ table-watchers =
         [one] una persona sta guardando
        *[other] { $count } persone stanno guardando
     }
-table-you-watch = Stai guardando.
-table-broken = La connessione è caduta; stiamo cercando di ristabilirla. Nulla è perduto.
+table-you-watch = Stai guardando la partita.
+table-broken = Connessione interrotta; la stiamo ristabilendo. Nulla è perduto.
 result-score = Punteggio: { $score }
 result-you-win =
     { $reason ->
         [resigned] Vinci per abbandono
-        [time] Vinci per il tempo
-        [agreed] Vinci di comune accordo
-        [abandoned] Vinci per assenza
+        [time] Vinci per tempo scaduto
+        [abandoned] Vinci per forfait
        *[rules] Hai vinto!
     }
 result-you-lose =
     { $reason ->
         [resigned] Perdi per abbandono
-        [time] Perdi per il tempo
-        [agreed] Perdi di comune accordo
-        [abandoned] Perdi per assenza
+        [time] Perdi per tempo scaduto
+        [abandoned] Perdi per forfait
        *[rules] Hai perso
     }
-end-title = E adesso
+end-title = E adesso?
 end-next-game = Prossima partita
 end-next-level = Livello successivo: { $level }
 end-analyse = Analisi
 start-chosen = { $who } ha scelto come comincia questa partita. Non vale per nessuna classifica.
 start-chosen-hidden = { $who } ha scelto come comincia questa partita e forse sa che cosa è nascosto. Non vale per nessuna classifica.
-curtain-line = Mani nascoste: ora deve guardare una persona sola.
-curtain-hand = Sono { $who }: mostra la mia mano
+curtain-line = Carte coperte: ora deve guardare una persona sola.
+curtain-hand = Sono { $who }: mostra le mie carte
 invite-title = Invita qualcuno
 invite-copy = Copia il link
 invite-copied = Copiato
@@ -146,19 +146,21 @@ invite-share = Condividi
 invite-code = Codice QR
 invite-code-alt = Il link come codice QR
 invite-public = Tutti possono trovare questo tavolo nella pagina iniziale.
-offer-made = Proposta di { $who }: { $matter }.
+offer-made =
+    { $matter ->
+        [draw] Pareggio proposto da { $who }.
+        [takeback] Annullamento di una mossa chiesto da { $who }.
+        [pause] Pausa chiesta da { $who }.
+        [resign] Abbandono proposto da { $who }.
+       *[rematch] Nuova partita proposta da { $who }.
+    }
 offer-accept = Accetta
 offer-decline = Rifiuta
 offer-withdraw = Ritira
-matter-draw = il pareggio
-matter-takeback = il ritiro di una mossa
-matter-pause = una pausa
-matter-resign = l’abbandono
-matter-rematch = un’altra partita
 controls-title = Al tavolo
-controls-hint = Indizio
-controls-undo = Annulla
-controls-takeback = Chiedi di ritirare la mossa
+controls-hint = Suggerimento
+controls-undo = Annulla la mossa
+controls-takeback = Chiedi di annullare
 controls-draw = Proponi il pareggio
 controls-pause = Pausa
 controls-resume = Riprendi
@@ -166,7 +168,7 @@ controls-resign = Abbandona
 controls-resign-sure = Abbandonare davvero?
 controls-claim-win = Rivendica la vittoria
 controls-claim-draw = Rivendica il pareggio
-controls-claim-engine = Fai sedere un motore
+controls-claim-engine = Fai giocare il computer
 controls-leave = Lascia il tavolo
 controls-penalty = { $who } ha parlato
 controls-rematch = Un’altra partita?
@@ -179,15 +181,15 @@ controls-record = Scarica la partita
 controls-link = Link per spettatori
 controls-link-failed = Non è stato possibile copiare il link. Eccolo: { $link }
 controls-not-yet = Non tocca a te.
-controls-no-undo = Non c’è nessuna mossa da riprendere.
-controls-no-past = Prima torna a una mossa.
-hint-title = Indizio
+controls-no-undo = Non c’è nessuna mossa da annullare.
+controls-no-past = Torna prima a una mossa precedente.
+hint-title = Suggerimento
 hint-thinking = Sto pensando…
-hint-on-server = Sto pensando sul server…
+hint-on-server = Il server sta pensando…
 hint-depth =
     { $depth ->
-        [one] Ha guardato avanti di { $depth } mossa
-       *[other] Ha guardato avanti di { $depth } mosse
+        [one] { $depth } mossa calcolata in anticipo
+       *[other] { $depth } mosse calcolate in anticipo
     }
 hint-wins = vince
 hint-loses = perde
@@ -202,72 +204,93 @@ moves-play = Gioca
 moves-several = Corrisponde più di una mossa; scrivi qualcosa in più.
 moves-none = Nessuna mossa corrisponde.
 log-title = Mosse
-log-first = Vai all’inizio
-log-back = Una mossa indietro
-log-forward = Una mossa avanti
-log-last = Vai al presente
+log-first = Inizio della partita
+log-back = Mossa precedente
+log-forward = Mossa successiva
+log-last = Ultima mossa
 log-came = { $what }: { $came }
-log-struck = ripresa: { $what }
-log-accept = { $who } accetta { $matter }.
+log-struck = annullata: { $what }
+log-accept =
+    { $matter ->
+        [draw] { $who } accetta il pareggio.
+        [takeback] { $who } accetta di annullare la mossa.
+        [pause] { $who } accetta la pausa.
+        [resign] { $who } accetta di abbandonare.
+       *[rematch] { $who } accetta un’altra partita.
+    }
 log-set-up =
     { $count ->
-        [one] Preparazione: una voce
-       *[other] Preparazione: { $count } voci
+        [one] Preparazione: un passo
+       *[other] Preparazione: { $count } passi
     }
 log-draws =
     { $count ->
-        [one] una pesca
-       *[other] { $count } pesche
+        [one] un sorteggio
+       *[other] { $count } sorteggi
     }
 log-act = { $who }: { $what }.
 log-chance = Caso: { $what }.
 log-begin = La partita comincia.
-log-offer = { $who } propone { $matter }.
-log-decline = { $who } rifiuta { $matter }.
-log-penalty = Un punto contro { $who }.
-log-rewind = Mossa ritirata.
+log-offer =
+    { $matter ->
+        [draw] { $who } propone il pareggio.
+        [takeback] { $who } chiede di annullare una mossa.
+        [pause] { $who } chiede una pausa.
+        [resign] { $who } vorrebbe abbandonare.
+       *[rematch] { $who } propone un’altra partita.
+    }
+log-decline =
+    { $matter ->
+        [draw] { $who } rifiuta il pareggio.
+        [takeback] { $who } rifiuta di annullare la mossa.
+        [pause] { $who } rifiuta la pausa.
+        [resign] { $who } non vuole abbandonare.
+       *[rematch] { $who } non vuole un’altra partita.
+    }
+log-penalty = { $who } ha parlato: un punto all’altra squadra.
+log-rewind = Mossa annullata.
 log-draw = Pareggio di comune accordo.
-log-pause = Una pausa.
+log-pause = La partita è in pausa.
 log-resume = La partita riprende.
 log-rematch = Una nuova partita è pronta.
 log-resign = { $who } abbandona.
 log-flag = { $who } ha esaurito il tempo.
 log-abandon = { $who } ha lasciato il tavolo.
-log-replace = Un motore prende il posto di { $who }.
+log-replace = Il computer prende il posto di { $who }.
 chat-title = Chat
 chat-words = Il tuo messaggio
 chat-say = Invia
-chat-watching = sta guardando
-chat-partners = I compagni tacciono mentre giocano.
+chat-watching = spettatore
+chat-partners = I compagni non si parlano mentre giocano.
 chat-mute = Silenzia { $who }
-chat-unmute = Senti di nuovo { $who }
+chat-unmute = Non silenziare più { $who }
 
 
 ## Rompicapi e regole
 
 book-title = Mindlock
-book-line = Rompicapi in solitario, dal primo ribaltamento a notti di riflessione. Ogni PAR è dimostrato.
+book-line = Sfide in solitario, dal primo ribaltamento alle notti in bianco. Ogni PAR è dimostrato.
 book-open = Apri la raccolta
-book-how = I tuoi cubi bianchi devono eliminare tutti i neri senza superare il PAR. Giocare ancora è gratis.
-book-next = Prossimo rompicapo: { $name }
+book-how = I tuoi cubi bianchi devono eliminare tutti i neri senza superare il PAR. Giocare ancora non costa nulla.
+book-next = Prossima sfida: { $name }
 book-grades = Difficoltà
 book-puzzle = { $name }, PAR { $par }, { $state }
 book-solved =
     { $moves ->
-        [one] risolto in una mossa
-       *[other] risolto in { $moves } mosse
+        [one] risolta in una mossa
+       *[other] risolta in { $moves } mosse
     }
-book-tried = tentato
-book-new = non ancora tentato
-book-own = Un tuo rompicapo, come testo
-book-check = Dimostralo
+book-tried = tentata
+book-new = non ancora tentata
+book-own = Una tua sfida, come testo
+book-check = Dimostrala
 book-hopeless = Non ha soluzione.
 book-proved = Si risolve in { $least ->
         [one] una mossa
        *[other] { $least } mosse
     }; soluzioni più brevi: { $solutions }.
-puzzle-title = Rompicapo { $name }
-puzzle-own = Il tuo rompicapo
+puzzle-title = Sfida { $name }
+puzzle-own = La tua sfida
 puzzle-moves = Mosse
 puzzle-best = Il tuo record
 puzzle-goal =
@@ -280,7 +303,7 @@ puzzle-hopeless = Da qui non si può più risolvere. Annulla una mossa.
 puzzle-searching = Ricerca: { NUMBER($positions) } posizioni…
 puzzle-stop = Interrompi
 puzzle-solution = Soluzione
-puzzle-next = Prossimo rompicapo
+puzzle-next = Prossima sfida
 puzzle-anew = Ricomincia
 rules-part = Sezione
 rules-rulings = Chiarimenti

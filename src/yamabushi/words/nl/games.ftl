@@ -35,10 +35,17 @@ half-dark = Duister
 element-H = vuur
 element-M = water
 element-K = hout
+influence-H = invloed van vuur
+influence-M = invloed van water
+influence-K = invloed van hout
 colour-G = groen
 colour-R = rood
 colour-B = blauw
 colour-Y = geel
+pile-G = groene stapel
+pile-R = rode stapel
+pile-B = blauwe stapel
+pile-Y = gele stapel
 way-N = noorden
 way-NE = noordoosten
 way-E = oosten
@@ -90,9 +97,9 @@ tile-Ba-power = Gebruik het effect van één orthogonale buur opnieuw.
 tile-Pe = Artiest
 tile-Pe-power = Gebruik het effect van één diagonale buur opnieuw.
 tile-Sh = Sjamaan
-tile-Sh-power = Actieve effecten van zijn orthogonale buren doen niets.
+tile-Sh-power = De actieve effecten van zijn orthogonale buren werken niet.
 tile-So = Tovenares
-tile-So-power = Actieve effecten van haar diagonale buren doen niets.
+tile-So-power = De actieve effecten van haar diagonale buren werken niet.
 tile-Sg = Wijze
 tile-Sg-power = De buren in het westen en het oosten zijn beschermd.
 tile-Wt = Heks
@@ -101,7 +108,7 @@ tile-Ft = Waarzegster
 tile-Ft-power = Draai de drie buren vóór haar om.
 tile-Fa = Fee
 tile-Fa-power = Verplaats een andere tegel naar een vrij vak; zijn kijkrichting blijft.
-tile-As = Assassijn
+tile-As = Moordenaar
 tile-As-power = Verban een tegel uit de zone van je tegenstander.
 tile-He = Kluizenaar
 tile-He-power = Neem een afgelegde tegel in je zone.
@@ -115,6 +122,72 @@ tile-De = Dood
 tile-De-power = Aan het eind verliest de kant waarvan hij bondgenoot is.
 
 
+## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to
+
+subject-Ki = de Koning
+subject-Qu = de Koningin
+subject-Pr = de Prinses
+subject-Mi = de Minister
+subject-Ge = de Generaal
+subject-Wi = de Tovenaar
+subject-Ca = het Kasteel
+subject-Hi = de Hiërofant
+subject-Cd = de Kardinaal
+subject-St = de Heilige
+subject-Bi = de Bisschop
+subject-Pa = de Paladijn
+subject-Mo = de Monnik
+subject-Te = de Tempel
+subject-Ci = de Burger
+subject-Sm = de Samoerai
+subject-Nj = de Ninja
+subject-Ba = de Bard
+subject-Pe = de Artiest
+subject-Sh = de Sjamaan
+subject-So = de Tovenares
+subject-Sg = de Wijze
+subject-Wt = de Heks
+subject-Ft = de Waarzegster
+subject-Fa = de Fee
+subject-As = de Moordenaar
+subject-He = de Kluizenaar
+subject-Pt = de Piraat
+subject-Dr = de Draak
+subject-To = de Toren
+subject-De = de Dood
+object-Ki = de Koning
+object-Qu = de Koningin
+object-Pr = de Prinses
+object-Mi = de Minister
+object-Ge = de Generaal
+object-Wi = de Tovenaar
+object-Ca = het Kasteel
+object-Hi = de Hiërofant
+object-Cd = de Kardinaal
+object-St = de Heilige
+object-Bi = de Bisschop
+object-Pa = de Paladijn
+object-Mo = de Monnik
+object-Te = de Tempel
+object-Ci = de Burger
+object-Sm = de Samoerai
+object-Nj = de Ninja
+object-Ba = de Bard
+object-Pe = de Artiest
+object-Sh = de Sjamaan
+object-So = de Tovenares
+object-Sg = de Wijze
+object-Wt = de Heks
+object-Ft = de Waarzegster
+object-Fa = de Fee
+object-As = de Moordenaar
+object-He = de Kluizenaar
+object-Pt = de Piraat
+object-Dr = de Draak
+object-To = de Toren
+object-De = de Dood
+
+
 ## HI MI KI: de chaostegels
 
 chaos-Mh = Vuurmana
@@ -126,7 +199,7 @@ chaos-Mk-power = Kantel een kubus van je kleur die hout toont.
 chaos-Cj = Bezwering
 chaos-Cj-power = Draai een vijandelijke kubus ter plaatse zoals je wilt; raakt hij de actieve kubus, dan worden de twee opnieuw vergeleken.
 chaos-My = Grote Yokai
-chaos-My-power = Blijft paraat: ga na een latere kanteling een kubus twee velden verderop te lijf alsof hij ernaast staat.
+chaos-My-power = Blijft paraat: ga na een latere kanteling de strijd aan met een kubus twee velden verderop, alsof hij ernaast staat.
 chaos-My-power-first = Blijft paraat: het volgende conflict dat je actieve kubus zou verliezen, wint hij.
 chaos-Cf = Verwarring
 chaos-Cf-power = Iedereen speelt zijn volgende beurt, jij het laatst, met kubussen van de andere kleur.
@@ -199,10 +272,10 @@ value-mode-teams = Teams
 value-mode-mukyan = Muk Yan
 value-mode-mindlock = Mindlock
 option-edition = Editie
-option-edition-note = Het regelboek dat wordt gevolgd.
+option-edition-note = Het spelregelboekje dat wordt gevolgd.
 value-edition-revised = Herzien
 value-edition-first = Eerste
-option-expert = Expert
+option-expert = Expertmodus
 option-expert-note = Met de twaalf chaostegels spelen.
 option-puzzle = Puzzel
 option-puzzle-note = Een puzzel uit het boek, zoals F01, of de tekst van een puzzel.
@@ -211,12 +284,12 @@ option-style-note = Welke neutrale tegels meedoen, en wie ze krijgt.
 value-style-standard = Standaard
 value-style-old = Oude stijl
 value-style-random = Willekeurig
-value-style-secret-random = Geheim willekeurig
+value-style-secret-random = Willekeurig, geheim
 value-style-draft = Draft
 value-style-secret-draft = Geheime draft
 option-match = Match
 option-match-note = Hoeveel partijen een match telt.
-value-match-two-wins = Twee keer winnen
+value-match-two-wins = Eerste met twee zeges
 value-match-single = Eén partij
 value-match-points = Om punten
 option-games = Partijen
@@ -227,7 +300,7 @@ value-first-r = Kroon
 value-first-l = Religie
 value-first-random = Het lot
 option-deck = Schetsen
-option-deck-note = Het regelboek somt de kaarten niet op: speel met de lijst die wij aannemen, of met 36 eigen kaarten.
+option-deck-note = Het spelregelboekje somt de kaarten niet op: speel met de lijst die wij aannemen, of met 36 eigen kaarten.
 value-deck-assumed = Onze lijst
 
 
@@ -263,21 +336,21 @@ say-pivot = { $squares } draaien
 say-stop = Beurt beëindigen
 say-use = { $tile } gebruiken
 say-put = Tegel op { $square } leggen
-say-confront = De kubus op { $square } te lijf gaan
+say-confront = De strijd aangaan met de kubus op { $square }
 say-swap = Wisselen met de kubus op { $square }
 say-not-now = Nu niet
 say-drawn = Getrokken: { $tile }
-say-drawn-hidden = Verborgen getrokken
+say-drawn-hidden = Blind getrokken
 say-rolled = Geworpen: { $top } boven, { $ns } noord-zuid, { $ew } oost-west
 say-dice = Worp: zwart { $black }, wit { $white }
-say-candidate = Mogelijkheid { $number } wordt getrokken
+say-candidate = Getrokken: mogelijkheid { $number }
 
 
 ## Beslissingen: Regality vs. Religion
 
 say-lay = { $tile } op { $cell } leggen
 say-target = { $cell } kiezen
-say-direction = Alles naar het { $way } omdraaien
+say-direction = Alle tegels in de richting van het { $way } omdraaien
 say-orthogonal = Alle orthogonale buren omdraaien
 say-diagonal = Alle diagonale buren omdraaien
 say-apply = Effect gebruiken
@@ -293,8 +366,8 @@ say-begins = { $side } begint
 
 ## Beslissingen: Terres de Yokai
 
-say-play = { $card } op { $pile } spelen
-say-call = De bovenste yokai van { $pile } roepen
+say-play = Schets { $card } op de { $pile } spelen
+say-call = De bovenste yokai van de { $pile } roepen
 say-distract = Afleiden: de bovenste schets van je tegenstander naar de andere kleur sturen
 say-leave-ability = Van de vaardigheid afzien
 say-end-turn = Beurt beëindigen
@@ -305,12 +378,21 @@ say-seat-begins = { $side } begint
 
 ## Uitslagen
 
-result-won = { $who } wint
-result-draw = Gelijkspel
+result-won =
+    { $who } { $count ->
+        [one] wint
+       *[other] winnen
+    }{ $reason ->
+        [resigned] { " " }door opgave
+        [time] { " " }op tijd
+        [abandoned] : de tegenpartij is vertrokken
+       *[rules] { "" }
+    }
+result-draw =
+    { $reason ->
+        [agreed] Gelijkspel in overleg
+        [abandoned] Gelijkspel: iemand is vertrokken
+       *[rules] Gelijkspel
+    }
 result-solved = Opgelost
 result-failed = Niet opgelost
-reason-rules = volgens de regels
-reason-resigned = door opgave
-reason-time = op tijd
-reason-agreed = in overleg
-reason-abandoned = door afwezigheid

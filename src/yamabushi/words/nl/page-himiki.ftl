@@ -3,12 +3,16 @@
 himikiboard-board = Het bord, rijen A tot en met E, kolommen 1 tot en met 6
 himikiboard-prompt = Jouw beslissing
 himikiboard-free = vrij
-himikiboard-cube = Kubus van { $side }: { $top } boven, { $ns } noord-zuid, { $ew } oost-west
+himikiboard-cube =
+    { $side ->
+        [w] Witte kubus
+       *[b] Zwarte kubus
+    }: { $top } boven, { $ns } aan de noord- en zuidkant, { $ew } aan de oost- en westkant
 himikiboard-can = te kiezen
 himikiboard-selected = gekozen
 himikiboard-pivoting = wordt gedraaid
-himikiboard-goal = mogelijk doel
-himikiboard-goal-does = mogelijk doel: { $what }
+himikiboard-goal = de kubus kan hierheen
+himikiboard-goal-does = de kubus kan hierheen: { $what }
 himikiboard-shows = toont { $element }
 himikiboard-sets-off = zet { $tile } in werking
 himikiboard-wins = wint de partij
@@ -17,7 +21,7 @@ himikiboard-points =
         [one] één punt
        *[other] { $count } punten
     }
-himikiboard-takes = neemt de invloed van { $element }
+himikiboard-takes = neemt de { $influence }
 himikiboard-beats = verslaat een kubus
 himikiboard-beaten = verliest een conflict
 himikiboard-again = mag nog eens spelen
@@ -26,25 +30,25 @@ himikiboard-ask-place = Opstelling: tik op een gemarkeerd veld.
 himikiboard-ask-orientation = Hoe moet de kubus liggen?
 himikiboard-ask-conjure = Bezwering: kies een kubus om te draaien.
 himikiboard-ask-put = Leg { $tile } op een gemarkeerd veld.
-himikiboard-ask-confront = Grote Yokai: een kubus twee velden verderop te lijf gaan?
+himikiboard-ask-confront = Grote Yokai: de strijd aangaan met een kubus twee velden verderop?
 himikiboard-ask-swap = Transfer: met welke kubus wisselen?
 himikiboard-ask-tile = Je hebt gescoord: een chaostegel gebruiken?
 himikiboard-ask-mana = { $tile }: kantel een kubus die dit element toont.
 himikiboard-ask-impulse = Impuls: de kubus kantelt nog eens.
 himikiboard-ask-slide = Teleportatie: waarheen glijdt de kubus?
 himikiboard-ask-again = Je mag nog eens spelen.
-himikiboard-ask-goal = 
+himikiboard-ask-goal =
     { $pivots ->
-        [once] Waarheen met { $square }? Tik er nog eens op om te draaien.
-        [twice] Waarheen met { $square }? Tik er twee keer op om te draaien.
-       *[no] Waarheen met { $square }?
+        [once] Waarheen moet { $square } kantelen? Tik er nog eens op om te draaien.
+        [twice] Waarheen moet { $square } kantelen? Tik er twee keer op om te draaien.
+       *[no] Waarheen moet { $square } kantelen?
     }
 himikiboard-ask-pivot = Tik meer kubussen aan om ook die te draaien, dan “Draaien”.
-himikiboard-ask-pivot-one = “Draaien” draait hem.
+himikiboard-ask-pivot-one = Tik op “Draaien” om hem te draaien.
 himikiboard-ask-pivot-it = { $square } kan alleen draaien: tik er nog eens op.
 himikiboard-ask-pivot-only = Geen kubus kan kantelen: draai er een of meer.
-himikiboard-ask-last = De laatste zet van PAR: kantel een kubus, of draai er een of meer.
-himikiboard-ask-beyond-par = PAR is op: nog één zet en het mislukt. Neem terug, of begin opnieuw.
+himikiboard-ask-last = Laatste zet binnen de PAR: kantel een kubus, of draai er een of meer.
+himikiboard-ask-beyond-par = De PAR is op: met nog een zet is het mislukt. Neem terug of begin opnieuw.
 himikiboard-ask-pass = Je hebt geen zet: pas.
 himikiboard-ask-confused = Verwarring: deze beurt speel je met de andere kleur.
 himikiboard-ask-move = Kantel een kubus, of draai er een of meer.
@@ -58,8 +62,8 @@ himikiboard-score =
        *[other] { $points } punten
     }
 himikiboard-influences = Invloeden
-himikiboard-influence-held = Invloed van { $element }: { $who }
-himikiboard-influence-free = Invloed van { $element }: vrij
+himikiboard-influence-held = { $influence }: { $who }
+himikiboard-influence-free = { $influence }: vrij
 himikiboard-chaos = Chaostegels
 himikiboard-armed = Grote Yokai ligt paraat
 himikiboard-confused = volgende beurt in verwarring
@@ -71,8 +75,8 @@ himikiboard-hidden-tiles =
     }
 himikiboard-discards = Afgelegd: { $tiles }
 mukyan-does = Muk Yan: { $action }
-mukyan-not-possible = Daarvoor niet mogelijk: { $actions }
-mukyan-waits = Na jouw beurt werpt Muk Yan zijn dobbelstenen.
+mukyan-not-possible = Niet mogelijk: { $actions }
+mukyan-waits = Na jouw beurt werpt Muk Yan de dobbelstenen.
 
 
 ## Wat er is gebeurd
@@ -96,14 +100,10 @@ himikiboard-told-points =
        *[other] { $points } voor { $side }
     }
 himikiboard-told-influence =
-    { $side } neemt de invloed { $element ->
-        [H] van vuur
-        [M] van water
-       *[K] van hout
-    }{ $from ->
+    { $side } neemt de { $influence }{ $from ->
         [free] { "" }
-       *[other] { " " }van { $from } over
+       *[other] { " " }over van { $from }
     }
-himikiboard-told-again = speelt nog eens: een gelijke kubus ernaast, geen conflict
+himikiboard-told-again = mag nog eens spelen: hetzelfde element ernaast, geen conflict
 himikiboard-told-saved = de Grote Yokai keert het conflict
 himikiboard-told-gone = een kubus gaat door de Hellepoort

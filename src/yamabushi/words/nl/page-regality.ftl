@@ -4,13 +4,13 @@
 ## Plekken op tafel
 
 regality-board = Bord
-regality-zone = Tegels van { $side }
+regality-zone = Tegels van de { $side }
 regality-neutral = Neutrale tegels
 regality-discards = Aflegstapel
 regality-gone =
     { $count ->
-        [one] Eén tegel heeft de match verlaten
-       *[other] { $count } tegels hebben de match verlaten
+        [one] Eén tegel is uit de match
+       *[other] { $count } tegels zijn uit de match
     }
 regality-passed = Doorgegeven in de draft
 regality-pool = Tegels om uit te kiezen
@@ -44,9 +44,9 @@ regality-game-of = Partij { $number } van { $games }
 ## Hoe tegels liggen
 
 # Zoals “Koning van Kroon”: wiens bondgenoot hij nu is.
-regality-tile-of = { $tile } van { $side }
-regality-on = op { $tile }
-regality-fallen = { $tile } gedekt, vernietigd door { $side }
+regality-tile-of = { $tile } van de { $side }
+regality-on = bedekt { $tile }
+regality-fallen = { $tile } gedekt, vernietigd door de { $side }
 regality-shielded = beschermd
 regality-silent = monddood
 regality-free = vrij
@@ -94,13 +94,13 @@ regality-ask-first = Deze partij is verloren. Wie begint de volgende?
 
 ## Wat er gaande is
 
-regality-places = { $side } legt een tegel.
-regality-acts = { $side } beslist wat { $tile } doet.
-regality-picks = { $side } zoekt een tegel uit.
-regality-chooses = { $side } heeft deze partij verloren en kiest wie de volgende begint.
+regality-places = De { $side } legt een tegel.
+regality-acts = De { $side } beslist wat de tegel { $tile } doet.
+regality-picks = De { $side } zoekt een tegel uit.
+regality-chooses = De { $side } heeft deze partij verloren en kiest wie de volgende begint.
 regality-lots = Er wordt geloot: wie begint?
 regality-drawing = Er worden tegels getrokken …
-regality-revealing = Het lot kiest een van de verborgen tegels …
+regality-revealing = Het toeval kiest een van de verborgen tegels …
 regality-ended = De match is afgelopen.
 
 
@@ -168,7 +168,7 @@ regality-silences =
     }
 regality-ends-won = wint de partij
 regality-ends-lost = verliest de partij
-regality-ends-drawn = laat de partij gelijk eindigen
+regality-ends-drawn = beëindigt de partij in gelijkspel
 
 
 ## Wat er is gebeurd
@@ -177,13 +177,13 @@ regality-game-won =
     { $outcome ->
         [win] Je wint deze partij
         [lose] Je verliest deze partij
-       *[side] { $side } wint deze partij
+       *[side] De { $side } wint deze partij
     }
-regality-game-drawn = Deze partij is gelijk
+regality-game-drawn = Deze partij eindigt in gelijkspel
 regality-game-ended = Deze partij is afgelopen.
-regality-why-count = Bondgenoten geteld: { $royalty } { $first }, { $religion } { $second }
-regality-why-death = De Dood is bondgenoot van { $loser }: verloren
-regality-why-nothing = { $loser } heeft niets meer te leggen
+regality-why-count = Bondgenoten: { $royalty } { $first }, { $religion } { $second }
+regality-why-death = De Dood is bondgenoot van de { $loser }, die daardoor verliest
+regality-why-nothing = De { $loser } heeft geen tegel meer om te leggen
 regality-told-turned = draait { $cells } om
 regality-told-destroyed = vernietigt { $cell }
 regality-told-left =
@@ -191,7 +191,7 @@ regality-told-left =
         [one] { $tiles } verlaat het bord
        *[other] { $tiles } verlaten het bord
     }
-regality-told-banished = verbant: { $tiles }
-regality-told-recalled = neemt terug: { $tiles }
+regality-told-banished = verbant { $tiles }
+regality-told-recalled = neemt { $tiles } terug
 regality-told-moved = verplaatst { $from } naar { $to }
-regality-told-retrieved = haalt terug: { $tile }
+regality-told-retrieved = haalt { $tile } uit de aflegstapel

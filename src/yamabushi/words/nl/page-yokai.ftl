@@ -5,7 +5,13 @@
 ## Stapels
 
 land-lands = Stapels
-land-name = Stapel { $colour }
+land-name =
+    { $colour ->
+        [G] Groene stapel
+        [R] Rode stapel
+        [B] Blauwe stapel
+       *[Y] Gele stapel
+    }
 letter-G = Gr
 letter-R = R
 letter-B = B
@@ -13,7 +19,7 @@ letter-Y = Ge
 land-yokai = { $yokai }, { $value }
 land-face-down = gedekt
 land-empty = geen yokai meer
-land-guest = een gast van { $colour }
+land-guest = een gast van de { $pile }
 land-guest-of = gast
 land-you = jij
 # Schetsen van beide kanten bij een stapel, om te horen: jij 3, Maan 2
@@ -24,13 +30,13 @@ land-you-lead = jij staat voor
 land-leads = { $who } staat voor
 land-even = gelijk
 land-nobody = geen schetsen
-land-beneath = daaronder { $what }
+land-beneath = daaronder: { $what }
 land-hidden =
     { $count ->
         [one] 1 gedekt
        *[other] { $count } gedekt
     }
-land-to-come = nog te verwachten { $values }
+land-to-come = nog te verwachten: { $values }
 land-last-one = de laatste
 land-you-take = jij neemt hem
 land-takes = { $who } neemt hem
@@ -42,8 +48,8 @@ land-more =
     }
 land-appears = er verschijnt er een
 land-play-here = { $card } hier spelen
-land-call-from = hem van { $colour } roepen
-land-distract-to = de afgeleide schets komt hierheen
+land-call-from = de yokai van de { $pile } roepen
+land-distract-to = de schets van je tegenstander komt hierheen
 
 
 ## Wat er zou gebeuren
@@ -64,7 +70,7 @@ yokaiboard-more =
         [one] nog 1 schets voor { $yokai }
        *[other] nog { $count } schetsen voor { $yokai }
     }
-yokaiboard-appears = bij { $colour } verschijnt een andere yokai
+yokaiboard-appears = op de { $pile } verschijnt een andere yokai
 yokaiboard-or-call = je mag roepen; zo niet: { $otherwise }
 yokaiboard-or-distract = je mag afleiden; zo niet: { $otherwise }
 
@@ -79,21 +85,21 @@ yokaiboard-choose-land = { $card }: waar?
 yokaiboard-played = { $count } van 3 gespeeld
 yokaiboard-end-turn = Beurt beëindigen
 yokaiboard-put-back = Terugleggen
-yokaiboard-call = Een yokai naar { $colour } roepen?
+yokaiboard-call = Een yokai naar de { $pile } roepen?
 yokaiboard-call-how = Tik op de stapel waar hij vandaan komt.
-yokaiboard-distract = { $who } bij { $colour } afleiden?
-yokaiboard-distract-how = De schets { $card } wordt naar { $colour } gedraaid en gaat daarheen.
+yokaiboard-distract = De yokai van de { $pile } afleiden?
+yokaiboard-distract-how = De schets { $card } van je tegenstander gaat naar de { $pile }.
 yokaiboard-do-distract = Afleiden
 yokaiboard-leave = Ervan afzien
 yokaiboard-over = De partij is afgelopen
-yokaiboard-watching = { $who } is aan zet
+yokaiboard-watching = { $who } is aan de beurt
 yokaiboard-hint = Aanbevolen
 
 
 ## Rond de stapels
 
-yokaiboard-hand = Je hand
-yokaiboard-hand-of = Hand van { $who }
+yokaiboard-hand = Je kaarten
+yokaiboard-hand-of = Kaarten van { $who }
 yokaiboard-new = nieuw
 yokaiboard-no-sketches = Geen schetsen
 yokaiboard-sketches =
@@ -119,5 +125,5 @@ yokaiboard-last = Wat er het laatst gebeurde
 ## Wat er is gebeurd
 
 yokaiboard-told-taken = { $who } neemt { $yokai }
-yokaiboard-told-called = { $yokai } komt naar het land { $colour }
-yokaiboard-told-distracted = een schets gaat naar het land { $colour }
+yokaiboard-told-called = { $yokai } komt naar de { $pile }
+yokaiboard-told-distracted = een schets gaat naar de { $pile }

@@ -4,7 +4,7 @@
 ## Overal
 
 page-skip = Naar de inhoud
-page-home = Naar de startpagina
+page-home = Startpagina
 page-nav = Pagina’s
 page-rules = Regels
 page-loading = Een ogenblik …
@@ -13,7 +13,7 @@ page-again = Opnieuw proberen
 page-nothing = Hier is niets.
 page-no-answer = De server antwoordt niet. Ben je online?
 page-failed = Dat is niet gelukt.
-page-compiling = De engines komen op snelheid: { $done } van { $total }
+page-compiling = Wordt voorbereid: { $done } van { $total }
 settings-title = Instellingen
 settings-language = Taal
 settings-theme = Weergave
@@ -24,22 +24,22 @@ settings-sound = Geluiden
 settings-aids = Tonen wat een zet zou doen
 settings-calm = Minder beweging
 settings-codes = Zetten in notatie
-settings-pace = Tempo van wat er gebeurt
-pace-brisk = vlot
-pace-usual = gewoon
-pace-slow = rustig
-settings-notify = Melden wanneer ik aan de beurt ben
+settings-pace = Tempo van de zetten
+pace-brisk = snel
+pace-usual = normaal
+pace-slow = langzaam
+settings-notify = Melding geven als ik aan de beurt ben
 about-title = Over Yamabushi
 about-what = Yamabushi is een thuis voor drie kleine duels aan de speeltafel. Het kent hun regels precies, speelt ze op elk niveau tegen je en brengt vrienden samen, op één scherm of via een link.
-about-games = De spellen zijn van hun ontwerpers en uitgevers. Alle afbeeldingen en teksten hier zijn van onszelf; waar een regelboek zwijgt, zeggen onze uitspraken wat er geldt.
-about-data = Je tafels en puzzelresultaten worden alleen door deze browser onthouden. De server bewaart de zetten van elke partij en wat jullie aan tafel zeggen, meer niet.
-about-free = Alles samen is vrije software onder de MIT-licentie: met één opdracht host je het zelf.
+about-games = De spellen zijn van hun ontwerpers en uitgevers. Alle afbeeldingen en teksten hier zijn van onszelf; waar een spelregelboekje zwijgt, gelden onze uitspraken.
+about-data = Alleen deze browser onthoudt je tafels en je resultaten bij de puzzels. De server bewaart de zetten van elke partij en wat er aan tafel wordt gezegd, meer niet.
+about-free = Het geheel is vrije software onder de MIT-licentie: met één opdracht host je het zelf.
 
 
 ## De startpagina
 
-home-title = Drie duels op één tafel
-home-line = Tegen een engine, een vriend naast je of een vriend ver weg.
+home-title = Drie duels, één tafel
+home-line = Tegen de computer, een vriend naast je of een vriend ver weg.
 home-play = Spelen
 home-rules = De regels van { $game }
 own-title = Je tafels
@@ -50,13 +50,13 @@ own-drawn = gelijkspel
 own-turn = jouw beurt
 own-playing = anderen aan de beurt
 own-waiting = wacht
-own-paused = onderbroken
-own-forget = Deze tafel vergeten: { $game }
+own-paused = gepauzeerd
+own-forget = Deze tafel uit de lijst halen: { $game }
 own-fewer = Minder tonen
 own-all = Alle { $count } tonen
 open-title = Open tafels
-open-nobody = Er wacht nu niemand. Dek zelf een open tafel: kies een spel, dan “Wie maar wil”.
-open-playing = Hier wordt gespeeld
+open-nobody = Er wacht nu niemand. Open zelf een tafel: kies een spel, dan “Wie maar wil”.
+open-playing = Lopende partijen
 open-seat = vrije plaats
 open-join = Meedoen
 open-watch = Toekijken
@@ -74,16 +74,18 @@ chooser-open = Wie maar wil
 chooser-open-note = Een open tafel die iedereen kan vinden.
 chooser-options = Opties
 chooser-side = Je speelt
-chooser-lot = door loting
+chooser-lot = willekeurig
 chooser-clock = Klok
 chooser-name = Je naam
 chooser-mode-duel = Elk drie kubussen; wie als eerste vijf punten heeft, wint.
-chooser-mode-teams = Twee tegen twee, vier kubussen per kant; partners zwijgen.
-chooser-mode-mukyan = Alleen tegen een oude meester die zijn dobbelstenen volgt.
+chooser-mode-teams = Twee tegen twee, vier kubussen per team; partners overleggen niet.
+chooser-mode-mukyan = Alleen tegen een trainingspop die haar dobbelstenen gehoorzaamt.
 clock-none = zonder klok
 clock-quick = 5 minuten, plus 5 seconden per beurt
 clock-calm = 20 minuten, plus 10 seconden per beurt
 clock-days = één dag per beurt
+time-hours = { $hours } u { $minutes }
+time-days = { $days } d { $hours } u
 join-asked = Een uitnodiging van { $who }: speel je mee?
 join-free = Er is een plaats vrij.
 join-late = Alle plaatsen zijn inmiddels bezet.
@@ -96,14 +98,14 @@ join-watch = Alleen toekijken
 table-guest = Gast
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (vrije plaats)
-table-your-turn = Jij bent aan de beurt.
-table-decides = { $who } is aan zet.
+table-your-turn = Je bent aan de beurt.
+table-decides = { $who } is aan de beurt.
 table-thinks = { $who } denkt na.
-table-chance = Het lot beslist.
+table-chance = Het toeval beslist.
 turn-waiting = Wachten tot er iemand plaatsneemt.
-turn-paused = De partij is onderbroken.
+turn-paused = De partij is gepauzeerd.
 table-past = Je kijkt terug, naar stap { $version }.
-table-now = Terug naar nu
+table-now = Terug naar de partij
 table-you = jij
 table-away = afwezig
 table-clock = Klok van { $who }
@@ -113,32 +115,30 @@ table-watchers =
        *[other] { $count } mensen kijken toe
     }
 table-you-watch = Je kijkt toe.
-table-broken = De verbinding is weg en wordt weer gezocht. Er gaat niets verloren.
+table-broken = Verbinding verbroken; ze wordt hersteld. Er gaat niets verloren.
 result-score = Stand: { $score }
 result-you-win =
     { $reason ->
         [resigned] Je wint door opgave
         [time] Je wint op tijd
-        [agreed] Je wint in overleg
-        [abandoned] Je wint door afwezigheid
+        [abandoned] Je wint: de tegenpartij is vertrokken
        *[rules] Je wint!
     }
 result-you-lose =
     { $reason ->
         [resigned] Je verliest door opgave
         [time] Je verliest op tijd
-        [agreed] Je verliest in overleg
-        [abandoned] Je verliest door afwezigheid
+        [abandoned] Je verliest: je was te lang weg
        *[rules] Je verliest
     }
-end-title = Hoe verder
+end-title = Hoe nu verder?
 end-next-game = Volgende partij
 end-next-level = Volgend niveau: { $level }
 end-analyse = Analyse
-start-chosen = { $who } heeft gekozen hoe dit spel begint. Het telt niet mee voor een klassement.
-start-chosen-hidden = { $who } heeft gekozen hoe dit spel begint en weet misschien wat verborgen is. Het telt niet mee voor een klassement.
-curtain-line = Verborgen handen: nu mag maar één van jullie kijken.
-curtain-hand = Ik ben { $who }: toon mijn hand
+start-chosen = { $who } heeft gekozen hoe deze partij begint. Ze telt niet mee voor een klassement.
+start-chosen-hidden = { $who } heeft gekozen hoe deze partij begint en weet misschien wat verborgen is. Ze telt niet mee voor een klassement.
+curtain-line = Gesloten kaarten: nu mag maar één van jullie kijken.
+curtain-hand = Ik ben { $who }: toon mijn kaarten
 invite-title = Iemand uitnodigen
 invite-copy = Link kopiëren
 invite-copied = Gekopieerd
@@ -146,27 +146,29 @@ invite-share = Delen
 invite-code = QR-code
 invite-code-alt = De link als QR-code
 invite-public = Iedereen kan deze tafel op de startpagina vinden.
-offer-made = Voorstel van { $who }: { $matter }.
+offer-made =
+    { $matter ->
+        [draw] Voorstel van { $who }: gelijkspel.
+        [takeback] Verzoek van { $who }: een zet terugnemen.
+        [pause] Voorstel van { $who }: een pauze.
+        [resign] Voorstel van { $who }: opgeven.
+       *[rematch] Voorstel van { $who }: nog een partij.
+    }
 offer-accept = Aannemen
 offer-decline = Afwijzen
 offer-withdraw = Intrekken
-matter-draw = remise
-matter-takeback = terugname
-matter-pause = pauze
-matter-resign = opgeven
-matter-rematch = nog een partij
 controls-title = Aan tafel
 controls-hint = Hint
-controls-undo = Ongedaan maken
-controls-takeback = Terugname vragen
-controls-draw = Remise aanbieden
+controls-undo = Zet terugnemen
+controls-takeback = Vragen terug te nemen
+controls-draw = Gelijkspel aanbieden
 controls-pause = Pauze
 controls-resume = Verdergaan
 controls-resign = Opgeven
 controls-resign-sure = Echt opgeven?
 controls-claim-win = Winst opeisen
-controls-claim-draw = Remise opeisen
-controls-claim-engine = Engine laten invallen
+controls-claim-draw = Gelijkspel opeisen
+controls-claim-engine = Computer laten invallen
 controls-leave = Tafel verlaten
 controls-penalty = { $who } heeft gepraat
 controls-rematch = Nog een partij?
@@ -176,22 +178,22 @@ controls-to-rematch = Naar de nieuwe partij
 controls-play-from = Vanaf hier spelen
 controls-flip = Bord draaien
 controls-record = Partij downloaden
-controls-link = Link voor kijkers
+controls-link = Link voor toeschouwers
 controls-link-failed = De link kon niet worden gekopieerd. Hier is hij: { $link }
-controls-not-yet = Je bent niet aan zet.
+controls-not-yet = Je bent niet aan de beurt.
 controls-no-undo = Er is geen zet om terug te nemen.
-controls-no-past = Kijk eerst naar een zet terug.
+controls-no-past = Ga eerst terug naar een eerdere zet.
 hint-title = Hint
-hint-thinking = Denkt na …
-hint-on-server = Denkt na op de server …
+hint-thinking = Even nadenken …
+hint-on-server = De server denkt na …
 hint-depth =
     { $depth ->
-        [one] Eén zet vooruitgekeken
-       *[other] { $depth } zetten vooruitgekeken
+        [one] Eén zet vooruit berekend
+       *[other] { $depth } zetten vooruit berekend
     }
 hint-wins = wint
 hint-loses = verliest
-hint-draws = gelijkspel
+hint-draws = eindigt gelijk
 moves-title =
     { $count ->
         [one] De enige zet, in woorden
@@ -199,58 +201,79 @@ moves-title =
     }
 moves-find = Typ een zet
 moves-play = Spelen
-moves-several = Er past meer dan één zet; typ er meer van.
+moves-several = Er passen meer zetten; typ nog wat verder.
 moves-none = Er past geen zet.
 log-title = Verloop
 log-first = Naar het begin
 log-back = Eén zet terug
-log-forward = Eén zet verder
-log-last = Naar nu
+log-forward = Eén zet vooruit
+log-last = Naar de laatste zet
 log-came = { $what }: { $came }
 log-struck = teruggenomen: { $what }
-log-accept = { $who } neemt aan: { $matter }.
+log-accept =
+    { $matter ->
+        [draw] { $who } gaat akkoord met gelijkspel.
+        [takeback] { $who } staat het terugnemen toe.
+        [pause] { $who } gaat akkoord met een pauze.
+        [resign] { $who } gaat akkoord met opgeven.
+       *[rematch] { $who } gaat akkoord met nog een partij.
+    }
 log-set-up =
     { $count ->
-        [one] Opzet: één regel
-       *[other] Opzet: { $count } regels
+        [one] Opstelling: één stap
+       *[other] Opstelling: { $count } stappen
     }
 log-draws =
     { $count ->
-        [one] één keer getrokken
-       *[other] { $count } keer getrokken
+        [one] één keer toeval
+       *[other] { $count } keer toeval
     }
 log-act = { $who }: { $what }.
-log-chance = Het lot: { $what }.
+log-chance = Toeval: { $what }.
 log-begin = De partij begint.
-log-offer = { $who } stelt voor: { $matter }.
-log-decline = { $who } wijst af: { $matter }.
-log-penalty = Een punt tegen { $who }.
-log-rewind = Teruggenomen.
-log-draw = Remise overeengekomen.
-log-pause = Pauze.
-log-resume = Het gaat verder.
-log-rematch = Er ligt een nieuwe partij klaar.
+log-offer =
+    { $matter ->
+        [draw] { $who } biedt gelijkspel aan.
+        [takeback] { $who } wil een zet terugnemen.
+        [pause] { $who } wil een pauze.
+        [resign] { $who } wil opgeven.
+       *[rematch] { $who } wil nog een partij.
+    }
+log-decline =
+    { $matter ->
+        [draw] { $who } wijst gelijkspel af.
+        [takeback] { $who } staat het terugnemen niet toe.
+        [pause] { $who } wil geen pauze.
+        [resign] { $who } wil niet opgeven.
+       *[rematch] { $who } wil geen nieuwe partij.
+    }
+log-penalty = { $who } heeft gepraat: een punt voor het andere team.
+log-rewind = Zet teruggenomen.
+log-draw = Gelijkspel overeengekomen.
+log-pause = De partij is gepauzeerd.
+log-resume = De partij gaat verder.
+log-rematch = Er staat een nieuwe partij klaar.
 log-resign = { $who } geeft op.
 log-flag = { $who } heeft geen tijd meer.
-log-abandon = { $who } is weggegaan.
-log-replace = Voor { $who } valt een engine in.
+log-abandon = { $who } is vertrokken.
+log-replace = De computer valt in voor { $who }.
 chat-title = Chat
 chat-words = Bericht
 chat-say = Versturen
 chat-watching = kijkt toe
-chat-partners = Partners zwijgen zolang de partij duurt.
+chat-partners = Partners praten niet met elkaar zolang de partij duurt.
 chat-mute = { $who } dempen
-chat-unmute = { $who } weer horen
+chat-unmute = { $who } niet meer dempen
 
 
 ## Puzzels en regels
 
 book-title = Mindlock
-book-line = Puzzels voor één speler, van een eerste kanteling tot nachtenlang gepeins. Elke PAR is bewezen.
+book-line = Puzzels voor één speler, van een eerste kanteling tot slapeloze nachten. Elke PAR is bewezen.
 book-open = Boek openen
-book-how = Je witte kubussen moeten alle zwarte verslaan in hooguit PAR zetten. Nog eens spelen is gratis.
+book-how = Je witte kubussen moeten alle zwarte verslaan zonder de PAR te overschrijden. Nog eens spelen kost niets.
 book-next = Volgende puzzel: { $name }
-book-grades = Moeilijkheidsgraden
+book-grades = Moeilijkheid
 book-puzzle = { $name }, PAR { $par }, { $state }
 book-solved =
     { $moves ->
@@ -260,7 +283,7 @@ book-solved =
 book-tried = geprobeerd
 book-new = nog niet geprobeerd
 book-own = Een eigen puzzel, als tekst
-book-check = Bewijs het
+book-check = Bewijzen
 book-hopeless = Er is geen oplossing.
 book-proved = Oplosbaar in { $least ->
         [one] één zet
@@ -275,7 +298,7 @@ puzzle-goal =
         [one] Versla alle zwarte kubussen in één zet.
        *[other] Versla alle zwarte kubussen in hooguit { $par } zetten.
     }
-puzzle-wanted = Geëiste invloeden: { $elements }
+puzzle-wanted = Vereiste invloeden: { $elements }
 puzzle-hopeless = Vanaf hier is het niet meer op te lossen. Neem een zet terug.
 puzzle-searching = Zoekt: { NUMBER($positions) } stellingen …
 puzzle-stop = Stoppen

@@ -20,7 +20,7 @@ export function previewWords(preview: Preview): string {
   if (preview.wins) said.push(t("himikiboard-wins"));
   else if (preview.points) said.push(t("himikiboard-points", { count: preview.points }));
   else if (preview.beats?.length) said.push(t("himikiboard-beats"));
-  if (preview.influence) said.push(t("himikiboard-takes", { element: t(`element-${preview.influence}`) }));
+  if (preview.influence) said.push(t("himikiboard-takes", { influence: t(`influence-${preview.influence}`) }));
   if (preview.loses?.length) said.push(t("himikiboard-beaten"));
   if (preview.again) said.push(t("himikiboard-again"));
   return said.join(", ");
@@ -32,7 +32,7 @@ export function squareName(square: string, view: Schemas["HimikiView"], choice: 
   const cube = view.cubes[square];
   if (cube) {
     const [top, ns, ew] = [...cube.orientation].map((letter) => t(`element-${letter}`));
-    parts.push(t("himikiboard-cube", { side: t(`side-${cube.colour}`), top: top ?? "", ns: ns ?? "", ew: ew ?? "" }));
+    parts.push(t("himikiboard-cube", { side: cube.colour, top: top ?? "", ns: ns ?? "", ew: ew ?? "" }));
   } else parts.push(t("himikiboard-free"));
   const terrain = view.chaos?.terrain[square];
   if (terrain) parts.push(t(`chaos-${terrain}`));

@@ -72,7 +72,7 @@ function beats({ what, shows = "", against = "", cubes = [] }: Happening): strin
 
 function influence({ element = "", before }: Happening, side: Side): string {
   const from = before && before !== side ? sideName(before) : "free";
-  return t("himikiboard-told-influence", { side: sideName(side), element, from });
+  return t("himikiboard-told-influence", { side: sideName(side), influence: t(`influence-${element}`), from });
 }
 
 function points(one: Happening, mover: Side): string[] {

@@ -3,14 +3,14 @@
 import { t } from "@/lib/words.svelte";
 import type { RegalityView } from "./cells";
 import type { Choices } from "./choices";
-import { sideName, tileName } from "./labels";
+import { objectName, sideName, tileName } from "./labels";
 
 /** Says what the reader is to do. */
 export function question(choices: Choices, chosen: string | null, lifted: string | null): string {
   if (choices.first) return t("regality-ask-first");
   if (choices.picks.size) return t("regality-ask-pick");
   if (choices.placements.size)
-    return chosen ? t("regality-ask-cell", { tile: tileName(chosen) }) : t("regality-ask-tile");
+    return chosen ? t("regality-ask-cell", { tile: objectName(chosen) }) : t("regality-ask-tile");
   if (choices.moves.size) return lifted ? t("regality-ask-goal") : t("regality-ask-move");
   if (choices.ways.size) return t("regality-ask-way");
   if (choices.sets.size) return t("regality-ask-set");

@@ -8,13 +8,19 @@ export const sideName = (side: Side): string => t(side === "r" ? "seat-royalty" 
 
 export const tileName = (code: string): string => t(`tile-${code}`);
 
+/** Names a tile in a sentence in which it does something: the King. */
+export const subjectName = (code: string): string => t(`subject-${code}`);
+
+/** Names a tile in a sentence in which something is done to it; some languages decline it. */
+export const objectName = (code: string): string => t(`object-${code}`);
+
 /** Says what lies on a cell and how it stands. */
 export function standing(lies: Cell): string {
   const tile = tileName(lies.tile);
   const said = lies.destroyed_by
     ? [t("regality-fallen", { tile, side: sideName(lies.destroyed_by) })]
     : [t("regality-tile-of", { tile, side: sideName(allyOf(lies)) })];
-  if (lies.covers) said.push(t("regality-on", { tile: tileName(lies.covers) }));
+  if (lies.covers) said.push(t("regality-on", { tile: objectName(lies.covers) }));
   if (lies.shielded) said.push(t("regality-shielded"));
   if (lies.silent) said.push(t("regality-silent"));
   return said.join(", ");

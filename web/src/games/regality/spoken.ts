@@ -1,15 +1,16 @@
 // Decisions of Regality vs. Religion in words.
 
-import { has, t } from "@/lib/words.svelte";
+import { capital, has, t } from "@/lib/words.svelte";
 
 /** Says a decision in words. */
 export function spoken(action: string): string {
   const rest = action.slice(1);
   if (action === "-") return t("say-leave-effect");
   if (action === "first" || action === "second") return t(`say-${action}`);
-  if (action.includes("@")) return t("say-lay", { tile: t(`tile-${action.slice(0, 2)}`), cell: action.slice(3) });
+  if (action.includes("@"))
+    return capital(t("say-lay", { tile: t(`object-${action.slice(0, 2)}`), cell: action.slice(3) }));
   if (action[0] === "=")
-    return rest.startsWith("?") ? t("say-hidden-tile") : t("say-draft", { tile: t(`tile-${rest}`) });
+    return rest.startsWith("?") ? t("say-hidden-tile") : capital(t("say-draft", { tile: t(`object-${rest}`) }));
   if (action[0] === "?") {
     if (rest === "r" || rest === "l")
       return t("say-begins", { side: t(rest === "r" ? "seat-royalty" : "seat-religion") });
@@ -21,7 +22,9 @@ export function spoken(action: string): string {
   if (rest === "x") return t("say-diagonal");
   if (/^[abc][123][abc][123]$/.test(rest)) return t("say-move", { from: rest.slice(0, 2), to: rest.slice(2) });
   if (/^[NESW]+$/.test(rest)) return t("say-direction", { way: t(`way-${rest}`) });
-  return has(`tile-${rest}`) ? t("say-choose-tile", { tile: t(`tile-${rest}`) }) : t("say-target", { cell: rest });
+  return has(`tile-${rest}`)
+    ? capital(t("say-choose-tile", { tile: t(`object-${rest}`) }))
+    : t("say-target", { cell: rest });
 }
 
 /** Says a decision as the log has it: a tile and its cell; of an effect there is only what came of it. */

@@ -4,7 +4,7 @@ import type { Ended, Frame } from "@/lib/showing.svelte";
 import type { Line, Table } from "@/lib/table.svelte";
 import { listed, t } from "@/lib/words.svelte";
 import { SIDES, type RegalityView, type Side } from "./cells";
-import { sideName, tileName } from "./labels";
+import { objectName, sideName, subjectName } from "./labels";
 
 /** Some of what the server says of a step; see docs/events.md. */
 interface Happening {
@@ -20,7 +20,7 @@ interface Happening {
 }
 
 const happenings = (line: Line): Happening[] => (line.events ?? []) as unknown as Happening[];
-const names = (tiles: readonly string[] | null | undefined): string => listed((tiles ?? []).map(tileName));
+const objects = (tiles: readonly string[] | null | undefined): string => listed((tiles ?? []).map(objectName));
 
 function said(one: Happening): string {
   switch (one.what) {
@@ -29,17 +29,20 @@ function said(one: Happening): string {
     case "destroyed":
       return t("regality-told-destroyed", { cell: one.cell ?? "" });
     case "left":
-      return t("regality-told-left", { tiles: names(one.tiles), count: one.tiles?.length ?? 1 });
+      return t("regality-told-left", {
+        tiles: listed((one.tiles ?? []).map(subjectName)),
+        count: one.tiles?.length ?? 1,
+      });
     case "banished":
-      return t("regality-told-banished", { tiles: names(one.tiles) });
+      return t("regality-told-banished", { tiles: objects(one.tiles) });
     case "recalled":
-      return t("regality-told-recalled", { tiles: names(one.tiles) });
+      return t("regality-told-recalled", { tiles: objects(one.tiles) });
     case "moved":
       return t("regality-told-moved", { from: one.cell ?? "", to: one.to ?? "" });
     case "struck":
-      return one.tile ? t("regality-told-banished", { tiles: tileName(one.tile) }) : "";
+      return one.tile ? t("regality-told-banished", { tiles: objectName(one.tile) }) : "";
     case "retrieved":
-      return one.tile ? t("regality-told-retrieved", { tile: tileName(one.tile) }) : "";
+      return one.tile ? t("regality-told-retrieved", { tile: objectName(one.tile) }) : "";
     case "game":
       return one.winner
         ? t("regality-game-won", { outcome: "side", side: sideName(one.winner) })

@@ -1,6 +1,6 @@
 // The board in words: for those who hear it, and for the slips that say what would happen.
 
-import { capital, listed, t } from "@/lib/words.svelte";
+import { listed, t } from "@/lib/words.svelte";
 import { played } from "./reading";
 import { sketch } from "./spoken";
 import type { Count, Letter, Pile, YokaiPreview } from "./types";
@@ -14,6 +14,8 @@ export interface Reader {
 }
 
 export const colour = (letter: string): string => t(`colour-${letter}`);
+/** Names a pile as it stands after its article: on the green pile. */
+export const pileName = (letter: string): string => t(`pile-${letter}`);
 export const nameOf = (yokai: string): string => (yokai === "?" ? t("land-face-down") : t(`yokai-${yokai}`));
 export const titleOf = (seat: number, reader: Reader): string => reader.titles[seat] ?? "";
 export const isYou = (seat: number, reader: Reader): boolean => seat === reader.me;
@@ -53,7 +55,7 @@ export function verdict(count: Count, reader: Reader): string {
   if (who !== null) return t("yokaiboard-takes", { who: titleOf(who, reader), yokai, points });
   if (count.result === "flees") return t("yokaiboard-flees", { yokai });
   return count.missing === null
-    ? t("yokaiboard-appears", { colour: colour(count.pile) })
+    ? t("yokaiboard-appears", { pile: pileName(count.pile) })
     : t("yokaiboard-more", { yokai, count: count.missing });
 }
 
@@ -89,12 +91,12 @@ export const comingWords = (pile: Pile): string =>
 /** Says all about a land, and what touching it would do. */
 export function landName(letter: Letter, pile: Pile, reader: Reader, action?: string, preview?: YokaiPreview): string {
   const top = pile.yokai[0];
-  const land = t("land-name", { colour: capital(colour(letter)) });
+  const land = t("land-name", { colour: letter });
   if (!top) return `${land}: ${t("land-empty")}`;
   const { bottom } = reader;
   const mine = pile.sides[bottom as 0 | 1] ?? [];
   const theirs = pile.sides[(1 - bottom) as 0 | 1] ?? [];
-  const guest = top !== "?" && top[0] !== letter ? ` (${t("land-guest", { colour: colour(top[0] ?? "") })})` : "";
+  const guest = top !== "?" && top[0] !== letter ? ` (${t("land-guest", { pile: pileName(top[0] ?? "") })})` : "";
   const sides = t("land-sides", {
     one: pronoun(bottom, reader),
     first: mine.length,
@@ -110,5 +112,5 @@ export function landName(letter: Letter, pile: Pile, reader: Reader, action?: st
 export function touchWords(action: string, letter: Letter): string {
   const play = played(action);
   if (play) return t("land-play-here", { card: sketch(play.card) });
-  return action[0] === "^" ? t("land-call-from", { colour: colour(letter) }) : t("land-distract-to");
+  return action[0] === "^" ? t("land-call-from", { pile: pileName(letter) }) : t("land-distract-to");
 }

@@ -15,7 +15,7 @@ export function spoken(action: string): string {
   if (action === ".") return t("say-end-turn");
   if (action === "-") return t("say-leave-ability");
   if (action === "%") return t("say-distract");
-  if (action[0] === "^") return t("say-call", { pile: t(`colour-${rest}`) });
+  if (action[0] === "^") return t("say-call", { pile: t(`pile-${rest}`) });
   if (action[0] === "?") {
     if (rest === "0" || rest === "1") return t("say-seat-begins", { side: t(rest === "0" ? "seat-sun" : "seat-moon") });
     if (!rest) return t("say-drawn-hidden");
@@ -24,5 +24,5 @@ export function spoken(action: string): string {
       : t("say-draw-card", { card: sketch(rest) });
   }
   const [card, pile] = action.split("@");
-  return t("say-play", { card: sketch(card ?? ""), pile: t(`colour-${pile}`) });
+  return t("say-play", { card: sketch(card ?? ""), pile: t(`pile-${pile}`) });
 }

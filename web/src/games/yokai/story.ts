@@ -2,7 +2,7 @@
 
 import type { Line } from "@/lib/table.svelte";
 import { t } from "@/lib/words.svelte";
-import { colour, nameOf } from "./phrases";
+import { nameOf, pileName } from "./phrases";
 
 /** Some of what the server says of a step; see docs/events.md. */
 interface Happening {
@@ -17,8 +17,8 @@ export function told(line: Line, titles: readonly string[]): string {
   const said = ((line.events ?? []) as unknown as Happening[]).map(({ what, seat = 0, yokai = "", to = "" }) => {
     if (what === "taken") return t("yokaiboard-told-taken", { who: titles[seat] ?? "", yokai: nameOf(yokai) });
     if (what === "fled") return t("yokaiboard-flees", { yokai: nameOf(yokai) });
-    if (what === "called") return t("yokaiboard-told-called", { yokai: nameOf(yokai), colour: colour(to) });
-    return what === "distracted" ? t("yokaiboard-told-distracted", { colour: colour(to) }) : "";
+    if (what === "called") return t("yokaiboard-told-called", { yokai: nameOf(yokai), pile: pileName(to) });
+    return what === "distracted" ? t("yokaiboard-told-distracted", { pile: pileName(to) }) : "";
   });
   return said.filter(Boolean).join(", ");
 }
