@@ -27,7 +27,7 @@ NAMES = {
         zip("5678OD", ("block", "dodge", "pressure", "play again", "offensive move", "defensive move"), strict=True)
     ),
     "tilt": "any tilt",
-    "pivot": "any pivot",
+    "pivot": "any rotation",
     "pass": "pass",
 }
 """What a view calls the actions of Muk Yan."""

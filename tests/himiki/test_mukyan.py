@@ -112,7 +112,7 @@ HUNTS = [
     *(
         Hunt(
             f"mukyan crowded {edition}",
-            WHOLE | dict.fromkeys(("dodge", "defensive move", "any pivot", "pass"), 1),
+            WHOLE | dict.fromkeys(("dodge", "defensive move", "any rotation", "pass"), 1),
             partial(crowded_game, edition),
         )
         for edition in EDITIONS
@@ -305,7 +305,7 @@ def test_o_leaves_out_a_cube_that_threatens_and_d_does_not() -> None:
 
 def test_without_any_of_the_nine_it_pivots_or_passes() -> None:
     state = rolled(WALLED, count=5)
-    assert (chosen(state), told(state)["action"]) == (("any pivot", ["A1~", "A2~", "B1~"]), None)
+    assert (chosen(state), told(state)["action"]) == (("any rotation", ["A1~", "A2~", "B1~"]), None)
     assert len(told(state)["not_possible"]) == 9
     assert str(line(state, "?1")) == "A3HMK,B2HMK,C1HMK/A1HMK,A2HKM,B1HMK w 0-0 --- t 6 -"
     state = rolled(WALLED, "t;mk=KK", count=5)

@@ -28,7 +28,7 @@ def test_the_third_click_is_a_move(ada: Visitor, game: str) -> None:
 def test_a_game_goes_on_from_the_first_page(ada: Visitor) -> None:
     ada.sit_down("HI MI KI", "Hare")
     ada.button("Set up for me").click()
-    expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
+    expect(ada.text("Tilt a cube, or rotate one or more.")).to_be_visible()
     table, log = ada.place, ada.log()
     ada.link("Home page").click()
     own = ada.page.get_by_role("region", name="Your tables").get_by_role("listitem")

@@ -40,7 +40,7 @@ def test_a_cube_rolls_and_ends_where_it_belongs(come: Come) -> None:
     ada.context.add_init_script(KEEP_ANIMATIONS)
     ada.sit_down("HI MI KI")
     ada.button("Set up for me").click()
-    expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
+    expect(ada.text("Tilt a cube, or rotate one or more.")).to_be_visible()
     ada.settle()
     before = cubes(ada)
     ada.page.evaluate("window.animated.length = 0")

@@ -55,7 +55,7 @@ def test_a_puzzle_that_is_failed_can_be_tried_again(ada: Visitor) -> None:
     steps = 2 * [("C4", "B4"), ("B4", "C4")]
     for step in steps[:-1]:
         tilt(ada, *step)
-    expect(ada.text("PAR is used up: one more move fails. Undo, or start over.")).to_be_visible()
+    expect(ada.text("PAR is used up: with one more move you fail. Undo, or start over.")).to_be_visible()
     tilt(ada, *steps[-1])
     expect(ada.text("Not solved")).to_be_visible()
     ada.button("Try again").click()

@@ -22,7 +22,7 @@ def set_up(ada: Visitor) -> HimikiPlayer:
     """Begin a duel of HI MI KI, with all cubes on the board."""
     ada.sit_down("HI MI KI")
     ada.button("Set up for me").click()
-    expect(ada.text("Tilt a cube, or pivot some.")).to_be_visible()
+    expect(ada.text("Tilt a cube, or rotate one or more.")).to_be_visible()
     return HimikiPlayer(ada)
 
 

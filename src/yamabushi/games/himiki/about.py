@@ -7,7 +7,7 @@ from yamabushi.games.himiki.book import puzzle_in_form
 ABOUT = About(
     name="himiki",
     title="HI MI KI",
-    summary="Elemental cubes that tilt and pivot on a 6×5 board: fire beats wood, wood beats water, water beats fire.",
+    summary="Elemental cubes that tilt and rotate on a 6×5 board: fire beats wood, wood beats water, water beats fire.",
     options=(
         Option(
             name="mode",

@@ -42,7 +42,7 @@ NAMES = (
     "offensive move",
     "defensive move",
     "any tilt",
-    "any pivot",
+    "any rotation",
     "pass",
 )
 MULTIPLE, STRIKE, THREATEN, INFLUENCE, BLOCK, DODGE, PRESSURE, AGAIN, OFF, DEFEND, ANY_TILT, ANY_PIVOT, PASS = range(13)

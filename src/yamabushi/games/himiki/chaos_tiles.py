@@ -19,13 +19,13 @@ CHAOS = (
     ChaosTile("Mk", "Wood Mana", "Tilt one cube of your colour that shows wood."),
     ChaosTile("Cj", "Conjuration", "Turn a cube of the other colour, in place, as you like; it may be compared anew."),
     ChaosTile(
-        "My", "Major Yokai", "Armed: later, confront a cube two squares off (first edition: win a lost conflict)."
+        "My", "Major Yokai", "Armed: later, confront a cube two squares away (first edition: win a lost conflict)."
     ),
     ChaosTile("Cf", "Confusion", "The next turn of everyone, yours last, is played with cubes of the other colour."),
     ChaosTile("Gh", "Gate of Hell", "The cube that enters leaves the game, and the turn ends."),
     ChaosTile("Im", "Impulse", "The cube that enters tilts once more, where you choose."),
     ChaosTile("Tr", "Transfer", "The cube that enters swaps squares with another cube of your choice."),
-    ChaosTile("Vx", "Vortex", "The cube that enters pivots."),
+    ChaosTile("Vx", "Vortex", "The cube that enters is rotated."),
     ChaosTile("Tp", "Teleportation", "The cube that enters slides two squares in one direction, over anything."),
     ChaosTile("Mi", "Mirror", "The cube that enters goes to the mirrored column of its row."),
 )

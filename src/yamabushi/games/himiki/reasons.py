@@ -55,7 +55,7 @@ _FORM = re.compile(
 DUE = {
     DRAW: "chance draws a chaos tile",
     SETUP: "a cube is to be placed on a start square",
-    MOVE: "a cube is to be tilted, or cubes pivoted",
+    MOVE: "a cube is to be tilted, or cubes rotated",
     AGAIN: "the seat plays again, or stops",
     IMPEL: "Impulse tilts the cube once more",
     SWAP: "Transfer swaps the cube with another",
@@ -108,7 +108,7 @@ def pivot_refusal(words: Words, actions: tuple[str, ...], squares: list[str]) ->
             return found
     if field(words[TURN], CONFUSED, 1) and len(squares) > 1:
         return IllegalAction(ONE_PIVOT)
-    due = "the cubes of a pivot are written once each, in the order of their squares"
+    due = "the cubes of a rotation are written once each, in the order of their squares"
     return IllegalAction(NOT_NOW, action="".join(f"{s}~" for s in squares), due=due, possible=listed(actions))
 
 

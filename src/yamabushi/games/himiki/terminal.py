@@ -130,8 +130,8 @@ def due(view: dict[str, Any]) -> str:
     if turn.startswith("s"):
         return "set up a cube, as C5=HMK: top, north-south, east-west"
     if pending is None:
-        again = "play again (. stops)" if turn.startswith("r") else "tilt a cube or pivot some"
-        return f"{again}; no pivot after a pivot" if turn.startswith("t") else again
+        again = "play again (. stops)" if turn.startswith("r") else "tilt a cube or rotate some"
+        return f"{again}; no rotation after a rotation" if turn.startswith("t") else again
     if pending.startswith("ask"):
         return "use a chaos tile, or - for none"
     if pending.startswith("@"):
@@ -139,9 +139,9 @@ def due(view: dict[str, Any]) -> str:
     if pending.startswith("Cj"):
         return "turn a cube of the other colour as you like"
     if pending.startswith("My"):
-        return "Major Yokai: confront a cube two squares off, or - not now"
+        return "Major Yokai: confront a cube two squares away, or - not now"
     if pending in ("Mh", "Mm", "Mk"):
-        return f"{TILE_NAMES[pending]}: tilt {'or pivot ' if 'par' in view else ''}a cube that shows it"
+        return f"{TILE_NAMES[pending]}: tilt {'or rotate ' if 'par' in view else ''}a cube that shows it"
     return f"{TILE_NAMES[pending[:2]]}: where does the cube on {pending[3:5]} go?"
 
 

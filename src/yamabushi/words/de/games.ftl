@@ -231,7 +231,7 @@ mukyan-play-again = Weiterspielen
 mukyan-offensive-move = Angriffszug
 mukyan-defensive-move = Abwehrzug
 mukyan-any-tilt = beliebiges Kippen
-mukyan-any-pivot = beliebige Drehung
+mukyan-any-rotation = beliebige Drehung
 mukyan-pass = Passen
 
 

@@ -202,8 +202,8 @@ chaos-Mk-power = Tilt one cube of your colour that shows wood.
 chaos-Cj = Conjuration
 chaos-Cj-power = Turn an enemy cube in place, any way you like; if it touches the active cube, the two are compared again.
 chaos-My = Major Yokai
-chaos-My-power = Stays ready: after a later tilt, confront a cube two squares away as if it were adjacent.
-chaos-My-power-first = Stays ready: the next conflict that your active cube would lose is won instead.
+chaos-My-power = Stays armed: after a later tilt, confront a cube two squares away as if it were adjacent.
+chaos-My-power-first = Stays armed: the next conflict that your active cube would lose is won instead.
 chaos-Cf = Confusion
 chaos-Cf-power = Everyone’s next turn, yours last, is played with cubes of the other colour.
 chaos-Gh = Gate of Hell
@@ -234,7 +234,7 @@ mukyan-play-again = play again
 mukyan-offensive-move = offensive move
 mukyan-defensive-move = defensive move
 mukyan-any-tilt = any tilt
-mukyan-any-pivot = any pivot
+mukyan-any-rotation = any rotation
 mukyan-pass = pass
 
 
@@ -307,7 +307,7 @@ option-deck-note = The rulebook lists no cards: play with the list that we assum
 value-deck-assumed = Our own list
 
 
-## Levels of play, and grades of puzzles
+## Levels of play, and grades of challenges
 
 level-1 = Tadpole
 level-1-note = For your very first game: it slips up all the time.

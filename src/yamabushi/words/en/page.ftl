@@ -266,7 +266,7 @@ chat-mute = Mute { $who }
 chat-unmute = Unmute { $who }
 
 
-## Puzzles and rules
+## Challenges and rules
 
 book-title = Mindlock
 book-line = Challenges for one, from a first tilt to sleepless nights. Every PAR is proved.

@@ -231,7 +231,7 @@ mukyan-play-again = jugar otra vez
 mukyan-offensive-move = movimiento ofensivo
 mukyan-defensive-move = movimiento defensivo
 mukyan-any-tilt = un vuelco cualquiera
-mukyan-any-pivot = un giro cualquiera
+mukyan-any-rotation = un giro cualquiera
 mukyan-pass = pasar
 
 
@@ -304,7 +304,7 @@ option-deck-note = El reglamento no detalla las cartas: juega con la lista que s
 value-deck-assumed = Nuestra lista
 
 
-## Niveles de juego y dificultad de los acertijos
+## Niveles de juego y dificultad de los retos
 
 level-1 = Renacuajo
 level-1-note = Para tu primerísima partida: se equivoca sin parar.

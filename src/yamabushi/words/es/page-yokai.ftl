@@ -108,7 +108,7 @@ yokaiboard-points =
         [one] punto
        *[other] puntos
     }
-yokaiboard-taken = Yokai que se ha llevado { $who }
+yokaiboard-taken = Yokais que se ha llevado { $who }
 yokaiboard-none-taken = Aún ningún yokai
 yokaiboard-draw-pile = Mazo
 yokaiboard-discards = Descartes

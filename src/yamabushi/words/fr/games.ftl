@@ -199,8 +199,8 @@ chaos-Mk-power = Basculez un cube de votre couleur qui montre le bois.
 chaos-Cj = Conjuration
 chaos-Cj-power = Tournez un cube adverse sur place, à votre guise ; s’il touche le cube actif, les deux sont comparés à nouveau.
 chaos-My = Yokai Majeur
-chaos-My-power = Reste prêt : après un basculement, affrontez un cube situé deux cases plus loin, comme un voisin.
-chaos-My-power-first = Reste prêt : le prochain conflit que votre cube actif devrait perdre est gagné.
+chaos-My-power = Reste armé : après un basculement, affrontez un cube situé deux cases plus loin, comme un voisin.
+chaos-My-power-first = Reste armé : le prochain conflit que votre cube actif devrait perdre est gagné.
 chaos-Cf = Confusion
 chaos-Cf-power = Chacun joue son prochain tour, vous en dernier, avec des cubes de l’autre couleur.
 chaos-Gh = Porte des enfers
@@ -231,7 +231,7 @@ mukyan-play-again = rejouer
 mukyan-offensive-move = mouvement offensif
 mukyan-defensive-move = mouvement défensif
 mukyan-any-tilt = basculement quelconque
-mukyan-any-pivot = pivot quelconque
+mukyan-any-rotation = pivot quelconque
 mukyan-pass = passe
 
 

@@ -231,7 +231,7 @@ mukyan-play-again = giocare ancora
 mukyan-offensive-move = mossa offensiva
 mukyan-defensive-move = mossa difensiva
 mukyan-any-tilt = ribaltamento qualsiasi
-mukyan-any-pivot = rotazione qualsiasi
+mukyan-any-rotation = rotazione qualsiasi
 mukyan-pass = passo
 
 
@@ -304,7 +304,7 @@ option-deck-note = Il regolamento non elenca le carte: gioca con la lista che su
 value-deck-assumed = La nostra lista
 
 
-## Livelli di gioco e difficoltà dei rompicapi
+## Livelli di gioco e difficoltà delle sfide
 
 level-1 = Girino
 level-1-note = Per la primissima partita: sbaglia di continuo.

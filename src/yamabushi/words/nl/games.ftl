@@ -231,7 +231,7 @@ mukyan-play-again = nog eens spelen
 mukyan-offensive-move = aanvallende zet
 mukyan-defensive-move = verdedigende zet
 mukyan-any-tilt = willekeurige kanteling
-mukyan-any-pivot = willekeurige draai
+mukyan-any-rotation = willekeurige draai
 mukyan-pass = passen
 
 

@@ -101,7 +101,7 @@ table-open-seat = { $title } (vrije plaats)
 table-your-turn = Je bent aan de beurt.
 table-decides = { $who } is aan de beurt.
 table-thinks = { $who } denkt na.
-table-chance = Het toeval beslist.
+table-chance = Het lot beslist.
 turn-waiting = Wachten tot er iemand plaatsneemt.
 turn-paused = De partij is gepauzeerd.
 table-past = Je kijkt terug, naar stap { $version }.
@@ -225,11 +225,11 @@ log-set-up =
     }
 log-draws =
     { $count ->
-        [one] één keer toeval
-       *[other] { $count } keer toeval
+        [one] één loting
+       *[other] { $count } lotingen
     }
 log-act = { $who }: { $what }.
-log-chance = Toeval: { $what }.
+log-chance = Het lot: { $what }.
 log-begin = De partij begint.
 log-offer =
     { $matter ->
