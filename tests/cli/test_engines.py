@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.cli.terminal import yamabushi
-from yamabushi import BadPosition, IllegalAction, Refusal
+from yamabushi import BadOption, BadPosition, BadRecord, IllegalAction, Refusal
 from yamabushi.cli.advice import given_away, outlook
 from yamabushi.cli.app import app
 from yamabushi.engines.judging import WIN
@@ -66,13 +66,31 @@ def test_analysis_of_a_position() -> None:
         (("himiki", "--position", "nonsense"), "it needs seven"),
         (("regality",), "There is nothing to think about: it is chance's turn."),
         (("himiki", "--position", DUEL, "--played", "A1-A2"), "A1"),
+        (("himikki",), "'himikki' is neither a game nor a file; the games are himiki"),
+        (("himiki", "--plot", "x.svg"), "The option --plot is for the record of a game"),
+        (("-", "--style", "old"), "The option --style is for a position"),
     ],
 )
 def test_what_cannot_be_analysed_is_refused(arguments: tuple[str, ...], sentence: str) -> None:
     with pytest.raises(Refusal) as refused:
         CliRunner().invoke(app, ["analyse", *arguments], catch_exceptions=False)
-    assert isinstance(refused.value, BadPosition | IllegalAction)
+    assert isinstance(refused.value, BadPosition | IllegalAction | BadOption | BadRecord)
     assert sentence in str(refused.value)
+
+
+def test_looking_back_at_a_game(tmp_path: Path) -> None:
+    game, picture, told = tmp_path / "game.txt", tmp_path / "game.svg", tmp_path / "told.txt"
+    tags = '[Game "regality"]\n[Rules "1"]\n[style "old"]\n[match "single"]\n[Religion "Ada"]\n[Result "*"]\n'
+    # Pa@c2 and Pa@a3 win by force; test_reviewing.py plays it out.
+    start = '[Start ".,Ki,Wi/mo,hi,./te,Qu,Ca l PrMiGe StBiPa - CdCi - 9"]\n'
+    game.write_text(f"{tags}{start}\n1. St@c2\n*\n", encoding="utf-8")
+    shown = ran("analyse", str(game), "--nodes", "30000", "--plot", str(picture), "--out", str(told))
+    assert re.match(r"Regality vs. Religion: 1 decision with a choice, searched \d+ deep\.\n", shown)
+    assert re.search(r"Ada +accuracy   0 %  0 inaccuracies, 0 mistakes, 1 blunder", shown)
+    assert re.search(r"1\. Religion St@c2\?\?  from 100 % to 0 %\n +better: Pa@(c2|a3)", shown)
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert re.search(r"1\. St@c2 \{blunder: from 100 % to 0 %\} \( 1\. Pa@(c2|a3)", told.read_text(encoding="utf-8"))
+    assert "1 actions" in ran("record", "verify", str(told))
 
 
 def test_words_for_a_decision() -> None:

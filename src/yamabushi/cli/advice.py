@@ -102,14 +102,14 @@ def given_away(thought: Thought, action: str) -> str:
 
 
 def analyse_position(
-    console: Console, state: State, nodes: int | None, depth: int | None, seconds: float, played: str | None
+    console: Console, state: State, nodes: int | None, depth: int | None, seconds: float | None, played: str | None
 ) -> None:
     """Show what the best engine thinks of a position, and how much an action gives away.
 
     Raises:
         Refusal: nobody decides there, or the action is not possible.
     """
-    thoughts = analyse(state, Limit(nodes, depth, seconds))
+    thoughts = analyse(state, Limit(nodes, depth, seconds or ANALYSIS.seconds))
     if played is not None:
         state.play(played)  # refuses what is not possible
     with quiet_line(console) as tell:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import yamabushi
-from yamabushi.cli.arguments import options_from, options_help
+from yamabushi.cli.arguments import ONLY_POSITION, ONLY_RECORD, options_from, options_help, refuse
 from yamabushi.core.errors import Refusal
 
 if TYPE_CHECKING:
@@ -96,19 +96,34 @@ def perft(
 @app.command(context_settings=TAKES_OPTIONS, epilog=options_help())
 def analyse(
     context: typer.Context,
-    game: GameName,
+    what: Annotated[str, typer.Argument(metavar="GAME|FILE", help="a game, or the record of one; - is standard input")],
     position: Annotated[str | None, typer.Option(help="the position; the first one if not said")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, max=3600, help="how long to think")] = 4.0,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.01, max=3600, help="how long to think; 4, or 0.5 a decision of a record"),
+    ] = None,
     nodes: Annotated[int | None, typer.Option(min=1, help="how many positions to look at, at most")] = None,
     depth: Annotated[int | None, typer.Option(min=1, max=60, help="how deep to look, at most")] = None,
     played: Annotated[str | None, typer.Option(help="say how much this action would give away")] = None,
+    plot: Annotated[Path | None, typer.Option(help="of a record: draw its chances, as SVG")] = None,
+    out: Annotated[Path | None, typer.Option(help="of a record: write it with comments and better lines")] = None,
+    open_cards: Annotated[
+        bool, typer.Option("--open-cards", help="of a record: judge by what was, not by what each seat knew")
+    ] = False,
 ) -> None:
-    """Rank the actions of a position as the best engine sees them, better and better; Ctrl-C stops early."""
-    from yamabushi.cli.advice import analyse_position
+    """Rank the actions of a position as the best engine sees them, or look back at a whole game; Ctrl-C stops early."""
+    limit = (nodes, depth, seconds)
+    if what in yamabushi.games():
+        from yamabushi.cli.advice import analyse_position
 
-    made = yamabushi.game(game, **options_from(game, context.args))
-    state = made.start() if position is None else made.read(position)
-    analyse_position(console(), state, nodes, depth, seconds, played)
+        refuse(ONLY_RECORD, {"plot": plot, "out": out, "open-cards": open_cards})
+        made = yamabushi.game(what, **options_from(what, context.args))
+        analyse_position(console(), made.start() if position is None else made.read(position), *limit, played)
+    else:
+        from yamabushi.cli.reviewing import Wanted, review_record
+
+        refuse(ONLY_POSITION, {"position": position, "played": played, **options_from(what, context.args)})
+        review_record(console(), what, Wanted(*limit, open_cards, plot, out))
 
 
 @app.command()

@@ -16,8 +16,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 
 import yamabushi
 from yamabushi.cli.arguments import is_flag, options_from
+from yamabushi.cli.files import write_file
 from yamabushi.cli.progress import quiet_line
-from yamabushi.core.errors import BadOption, Sentence, quoted
+from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.engines.warm import warm_up
 from yamabushi.lab.arena import OPENING, Settings, play_games
 from yamabushi.lab.ladder import ladder, meeting_of
@@ -25,7 +26,6 @@ from yamabushi.lab.plot import ladder_plot, running_plot
 from yamabushi.lab.ratings import Estimate, SequentialTest, elo_number
 from yamabushi.lab.results import Results, ResultsFile, read_file
 
-CANNOT_WRITE = Sentence("arena-write", "{file} cannot be written: {problem}.")
 DIFFERENT = Sentence("arena-different", "These files are of different games, which one ladder cannot hold: {games}.")
 NO_GAMES = Sentence("arena-no-games", "There is nobody to rank: these files hold no pair of games of two players.")
 DIED = Sentence("arena-died", "A process has ended by itself, perhaps for lack of memory; try fewer --jobs.")
@@ -112,7 +112,7 @@ def run_arena(console: Console, settings: Settings, run: Run) -> None:
     for line in summary(results, test, run):
         console.print(line, markup=False)
     if run.plot is not None:
-        write_picture(run.plot, running_plot(results))
+        write_file(run.plot, running_plot(results))
 
 
 def shown(
@@ -159,25 +159,13 @@ def show_ladder(console: Console, files: list[Path], plot: Path | None) -> None:
         line = f"{rating.name:<{width}}  {elo_number(rating.elo):>5}  {bounds:<17}  {rating.pairs} pairs"
         console.print(line, markup=False)
     if plot is not None:
-        write_picture(plot, ladder_plot(next(iter(kinds), ""), rated))
+        write_file(plot, ladder_plot(next(iter(kinds), ""), rated))
 
 
 def said_game(results: Results) -> str:
     """Name the game and its options."""
     settings = results.settings
     return " ".join([settings.game, *(f"{name}={value}" for name, value in settings.options.items())])
-
-
-def write_picture(file: Path, picture: str) -> None:
-    """Write a picture.
-
-    Raises:
-        BadOption: it cannot be written.
-    """
-    try:
-        file.write_text(picture, encoding="utf-8")
-    except OSError as problem:
-        raise BadOption(CANNOT_WRITE, file=quoted(str(file)), problem=problem.strerror) from None
 
 
 # ---- words ---------------------------------------------------------------------------------------------------------

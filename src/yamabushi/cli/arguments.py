@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import yamabushi
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.core.options import Option, OptionValue
 
 STRAY = Sentence("cli-stray", "{word} is neither an option nor its value; options are as --style old.")
 NO_VALUE = Sentence("cli-no-value", "The option --{option} needs a value, as in --{option} {example}.")
+
+ONLY_RECORD = Sentence("cli-only-record", "The option --{option} is for the record of a game, not for a position.")
+ONLY_POSITION = Sentence("cli-only-position", "The option --{option} is for a position, not for the record of a game.")
 
 
 def options_from(game: str, words: list[str]) -> dict[str, object]:
@@ -36,6 +41,17 @@ def options_from(game: str, words: list[str]) -> dict[str, object]:
             value = left.pop(0)
         given[name] = value_from(option, value)
     return given
+
+
+def refuse(sentence: Sentence, given: Mapping[str, object]) -> None:
+    """Refuse options that are given and have no meaning here.
+
+    Raises:
+        BadOption: one of them is given; the sentence says what it is for.
+    """
+    for option, value in given.items():
+        if value:
+            raise BadOption(sentence, option=option)
 
 
 def is_flag(known: dict[str, Option], name: str) -> bool:

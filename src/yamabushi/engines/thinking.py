@@ -194,6 +194,13 @@ def thoughts(
     begin = time.perf_counter()
     root = root_of(game, view, seed)
     search, limit, thought_now = search_for(game, view, root, limit, seed, margin, by_heart)
+    yield from advanced(search, limit, thought_now, begin, has_choice=len(root.actions) > 1)
+
+
+def advanced(
+    search: Advancing, limit: Limit, thought_now: Callable[[float], Thought], begin: float, has_choice: bool = True
+) -> Iterator[Thought]:
+    """Advance a search until a limit is reached, and say many times a second what it has found."""
     most = 1 << 62 if limit.nodes is None else max(limit.nodes, 1)
     deepest = DEEPEST if limit.depth is None else max(limit.depth, 1)
     done = False
@@ -206,7 +213,7 @@ def thoughts(
     passed = time.perf_counter() - begin
     while not done:
         before = passed
-        done = search.advance(until, deepest) or until >= most or len(root.actions) == 1
+        done = search.advance(until, deepest) or until >= most or not has_choice
         passed = time.perf_counter() - begin
         done = done or (limit.seconds is not None and passed >= limit.seconds)
         if done or passed > told + PAUSE:
