@@ -27,7 +27,7 @@ from yamabushi.engines.deepening import Deepening
 from yamabushi.engines.thinking import ALL, Limit, Ranked, Thought, advanced, last_of, think, thought_of
 from yamabushi.games.kernel_state import KernelState
 
-PUZZLE = Sentence("review-puzzle", "A puzzle has no chances to look back at; its solver says what was best.")
+PUZZLE = Sentence("review-puzzle", "A challenge has no chances to look back at; its solver says what was best.")
 NO_DECISION = Sentence("review-nothing", "There is nothing to look back at: nobody had a choice in this game.")
 
 
