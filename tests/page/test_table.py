@@ -52,9 +52,28 @@ def test_what_cannot_be_done_says_why_not(ada: Visitor) -> None:
     ada.sit_down("HI MI KI")
     expect(ada.button("Undo")).to_be_disabled()
     expect(ada.button("Undo")).to_have_attribute("title", "There is no move to undo.")
+    ada.button("Undo").click(force=True)  # a finger sees no titles
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is no move to undo.")
     HimikiPlayer(ada).play_some(1)
     HimikiPlayer(ada).moment("offer")
     expect(ada.button("Undo")).not_to_have_attribute("title", re.compile("."))
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_penalty_is_asked_about_and_taken_back_alone(ada: Visitor) -> None:
+    ada.go("play=himiki")
+    ada.page.get_by_role("radio", name="Teams").click()
+    ada.lay("A friend on this screen")
+    HimikiPlayer(ada).play_some(1)
+    before = cubes(ada)
+    ada.button("White talked").click()
+    expect(ada.button("A point against White?")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="Black: 0 points")).to_be_visible()
+    ada.button("A point against White?").click()
+    expect(ada.page.get_by_role("img", name="Black: one point")).to_be_visible()
+    ada.button("Undo").click()
+    expect(ada.page.get_by_role("img", name="Black: 0 points")).to_be_visible()
+    assert cubes(ada) == before
 
 
 def test_a_hint_can_be_played(ada: Visitor) -> None:
@@ -169,6 +188,23 @@ def test_night_is_remembered(come: Come) -> None:
     ben = come(light="dark")
     ben.go()
     ben.is_lit("dark")
+
+
+def test_settings_close_when_one_goes_on_elsewhere(ada: Visitor) -> None:
+    ada.go("play=yokai")
+    expect(ada.page.get_by_role("navigation", name="Pages").get_by_role("link", name="Rules")).to_have_attribute(
+        "href", "#rules=yokai"
+    )
+    panel, gear = ada.page.get_by_role("group", name="Settings"), ada.button("Settings")
+    gear.click()
+    panel.get_by_role("checkbox", name="Less motion").focus()
+    ada.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(gear).to_be_focused()
+    gear.click()
+    expect(panel).to_be_visible()
+    ada.page.get_by_role("heading", level=1).click()
+    expect(panel).to_have_count(0)
 
 
 def test_sounds_are_heard_when_wanted(ada: Visitor) -> None:

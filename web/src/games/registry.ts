@@ -35,5 +35,10 @@ export const opponentIn = (game: string): string => aboutOf(game)?.opponent?.() 
 export const tableOf = async (game: string): Promise<GameTable | null> =>
   (await (tables[`./${game}/table.ts`] ?? tables["./any/table.ts"])?.()) ?? null;
 
-/** Fetches the page of puzzles, from the folder of the game that has some. */
-export const book = (): Promise<Component> => Object.values(books)[0]!();
+const [bookPath, fetchBook] = Object.entries(books)[0]!;
+
+/** The game that has a page of puzzles. */
+export const BOOK: string = nameIn(bookPath);
+
+/** Fetches the page of puzzles. */
+export const book = (): Promise<Component> => fetchBook();

@@ -1,13 +1,19 @@
 // What the best engine thinks of a position of a table: this browser's own where it can, else the server's.
 
 import { answer, as, isRefused, lines, server, type Schemas } from "./ask";
-import { refusal, t } from "./words.svelte";
+import { percent, refusal, t } from "./words.svelte";
 
 type Thought = Schemas["Thought"];
 
 /** How long to think here, where it costs nobody else anything, and there. */
 const SECONDS_HERE = 20;
 const SECONDS_THERE = 3;
+
+/** Says what a decision is worth to whoever makes it: how it ends if that is proved, else the chance of winning. */
+export function worth(value: number, isSure: boolean): string {
+  if (isSure) return t(value > 0 ? "hint-wins" : value < 0 ? "hint-loses" : "hint-draws");
+  return t("hint-chance", { percent: percent((value + 1) / 2) });
+}
 
 /** Thinks about a moment of a table, better and better. When the server has to, it is told so by `onServer`. */
 export async function* hints(

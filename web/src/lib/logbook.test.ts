@@ -4,7 +4,7 @@ import type { Schemas } from "./ask";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
-const { logbook, stepsOf } = await import("./logbook");
+const { canTakeBack, logbook, stepsOf } = await import("./logbook");
 const { speak } = await import("./words.svelte");
 
 type Line = Schemas["Line"];
@@ -24,6 +24,16 @@ const written = (log: Line[], columns = 2): string[] =>
   });
 
 beforeAll(() => speak("en", false));
+
+test("a decision of one's own or a penalty can be taken back, once", () => {
+  const line = (version: number, kind: string, more: object = {}) => ({ version, kind, ...more }) as Line;
+  const engines = [line(1, "begin"), line(2, "act", { seat: 1, text: "a" })];
+  expect(canTakeBack(engines, [0])).toBe(false);
+  expect(canTakeBack([...engines, line(3, "act", { seat: 0, text: "b" })], [0])).toBe(true);
+  const penalised = [...engines, line(3, "penalty", { text: "w" })];
+  expect(canTakeBack(penalised, [0])).toBe(true);
+  expect(canTakeBack([...penalised, line(4, "rewind", { text: "2" })], [0])).toBe(false);
+});
 
 test("sides have their columns, and whoever plays again stays in theirs", () => {
   const log = lines(

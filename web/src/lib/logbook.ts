@@ -38,6 +38,14 @@ export function struck(log: readonly Line[]): Set<number> {
   return found;
 }
 
+/** Tells whether somebody who holds some seats has something to take back: a decision of theirs, or a penalty. */
+export function canTakeBack(log: readonly Line[], seats: readonly number[]): boolean {
+  const gone = struck(log);
+  const isOwn = ({ kind, seat }: Line): boolean =>
+    kind === "penalty" || (kind === "act" && seat != null && seats.includes(seat));
+  return log.some((line) => isOwn(line) && !gone.has(line.version));
+}
+
 /** Gives the lines that one goes through step by step: decisions, not draws, and nothing that was taken back. */
 export function stepsOf(log: readonly Line[]): Line[] {
   const gone = struck(log);

@@ -30,6 +30,18 @@ let here: Place = $state.raw(placeOf(typeof location === "undefined" ? "" : loca
 
 export const place = (): Place => here;
 
+/** The game of a table, as the table has said it. */
+let table: { id: string; game: string } | null = $state.raw(null);
+
+/** Notes what is played at a table. */
+export const note = (id: string, game: string): void => void (table = { id, game });
+
+/** Gives the game that one is at: chosen, read about or played; null where it is none, or not known yet. */
+export function gameHere(): string | null {
+  if (here.at === "game" || here.at === "rules") return here.game;
+  return here.at === "table" && table?.id === here.id ? table.game : null;
+}
+
 /** Follows the address from now on. */
 export function follow(): void {
   addEventListener("hashchange", () => {

@@ -1,5 +1,17 @@
-import { expect, test } from "vitest";
-import { placeOf } from "./place.svelte";
+import { expect, test, vi } from "vitest";
+
+let moved = (): void => undefined;
+vi.stubGlobal("location", { hash: "#/" });
+vi.stubGlobal("history", { state: 1, replaceState: (_: unknown, __: string, to: string) => (location.hash = to) });
+vi.stubGlobal("addEventListener", (_: string, hear: () => void) => (moved = hear));
+vi.stubGlobal("scrollTo", () => undefined);
+vi.stubGlobal("document", { getElementById: () => null });
+const { follow, gameHere, note, place, placeOf, rename, tableHash } = await import("./place.svelte");
+
+function goTo(hash: string): void {
+  location.hash = hash;
+  moved();
+}
 
 test("addresses lead to places", () => {
   expect(placeOf("")).toEqual({ at: "home" });
@@ -17,4 +29,29 @@ test("nonsense leads to the first page", () => {
   expect(placeOf("#t=../../etc")).toEqual({ at: "home" });
   expect(placeOf("#play=<script>")).toEqual({ at: "home" });
   expect(placeOf("#what=ever")).toEqual({ at: "home" });
+});
+
+test("the game that one is at is known by the address, or by the table", () => {
+  follow();
+  expect(gameHere()).toBeNull();
+  goTo("#play=yokai");
+  expect(gameHere()).toBe("yokai");
+  goTo("#rules=regality");
+  expect(gameHere()).toBe("regality");
+  goTo("#t=abc");
+  expect(gameHere()).toBeNull();
+  note("abc", "himiki");
+  expect(gameHere()).toBe("himiki");
+  goTo("#t=another");
+  expect(gameHere()).toBeNull();
+});
+
+test("an address that says more about a place leads nowhere else", () => {
+  follow();
+  goTo("#t=abc");
+  const before = place();
+  rename(tableHash("abc", "Xy_9"));
+  expect([location.hash, place()]).toEqual(["#t=abc&i=Xy_9", before]);
+  rename(tableHash("abc", null));
+  expect(location.hash).toBe("#t=abc");
 });

@@ -171,6 +171,7 @@ controls-claim-draw = Unentschieden beanspruchen
 controls-claim-engine = Computer einspringen lassen
 controls-leave = Tisch verlassen
 controls-penalty = { $who } hat geredet
+controls-penalty-sure = Ein Punkt gegen { $who }?
 controls-rematch = Noch eine Partie?
 controls-again = Noch einmal spielen
 controls-retry = Noch einmal versuchen
@@ -183,6 +184,9 @@ controls-link-failed = Der Link ließ sich nicht kopieren. Hier ist er: { $link 
 controls-not-yet = Du bist nicht am Zug.
 controls-no-undo = Es gibt keinen Zug, den du zurücknehmen könntest.
 controls-no-past = Geh zuerst zu einem früheren Zug zurück.
+controls-back = Du blickst zurück; geh zuerst zum aktuellen Stand.
+controls-offered = Das hast du schon angeboten.
+controls-covered = Die Hände sind verdeckt: Zuerst nimmt den Bildschirm, wer am Zug ist.
 hint-title = Tipp
 hint-thinking = Ich überlege …
 hint-on-server = Der Server überlegt …
@@ -194,6 +198,7 @@ hint-depth =
 hint-wins = gewinnt
 hint-loses = verliert
 hint-draws = endet unentschieden
+hint-chance = { $percent } Gewinnchance
 moves-title =
     { $count ->
         [one] Der einzige Zug, in Worten

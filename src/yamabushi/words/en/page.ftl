@@ -171,6 +171,7 @@ controls-claim-draw = Claim a draw
 controls-claim-engine = Let the computer play
 controls-leave = Leave the table
 controls-penalty = { $who } talked
+controls-penalty-sure = A point against { $who }?
 controls-rematch = Another game?
 controls-again = Play again
 controls-retry = Try again
@@ -183,6 +184,9 @@ controls-link-failed = The link could not be copied. Here it is: { $link }
 controls-not-yet = It is not your turn.
 controls-no-undo = There is no move to undo.
 controls-no-past = Go back to an earlier move first.
+controls-back = You are looking back; return to now first.
+controls-offered = You have offered that already.
+controls-covered = The hands are covered: whoever plays takes the screen first.
 hint-title = Hint
 hint-thinking = Thinking …
 hint-on-server = The server is thinking …
@@ -194,6 +198,7 @@ hint-depth =
 hint-wins = wins
 hint-loses = loses
 hint-draws = draws
+hint-chance = { $percent } chance of winning
 moves-title =
     { $count ->
         [one] The only move, in words

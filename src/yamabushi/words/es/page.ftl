@@ -171,6 +171,7 @@ controls-claim-draw = Reclamar el empate
 controls-claim-engine = Que juegue el ordenador
 controls-leave = Dejar la mesa
 controls-penalty = { $who } ha hablado
+controls-penalty-sure = ¿Un punto contra { $who }?
 controls-rematch = ¿Otra partida?
 controls-again = Volver a jugar
 controls-retry = Reintentar
@@ -183,6 +184,9 @@ controls-link-failed = No se ha podido copiar el enlace. Aquí está: { $link }
 controls-not-yet = No te toca.
 controls-no-undo = No hay ninguna jugada que deshacer.
 controls-no-past = Vuelve antes a una jugada anterior.
+controls-back = Estás mirando atrás; vuelve primero al presente.
+controls-offered = Ya lo has propuesto.
+controls-covered = Las manos están tapadas: antes toma la pantalla quien juega.
 hint-title = Pista
 hint-thinking = Pensando…
 hint-on-server = El servidor está pensando…
@@ -194,6 +198,7 @@ hint-depth =
 hint-wins = gana
 hint-loses = pierde
 hint-draws = empata
+hint-chance = { $percent } de probabilidad de ganar
 moves-title =
     { $count ->
         [one] La única jugada, en palabras

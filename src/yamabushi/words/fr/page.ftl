@@ -171,6 +171,7 @@ controls-claim-draw = Réclamer la nulle
 controls-claim-engine = Faire jouer l’ordinateur
 controls-leave = Quitter la table
 controls-penalty = { $who } a parlé
+controls-penalty-sure = Un point contre { $who } ?
 controls-rematch = Une autre partie ?
 controls-again = Rejouer
 controls-retry = Réessayer
@@ -183,6 +184,9 @@ controls-link-failed = Impossible de copier le lien. Le voici : { $link }
 controls-not-yet = Ce n’est pas à vous de jouer.
 controls-no-undo = Il n’y a pas de coup à annuler.
 controls-no-past = Revenez d’abord à un coup précédent.
+controls-back = Vous regardez en arrière ; revenez d’abord au présent.
+controls-offered = Vous l’avez déjà proposé.
+controls-covered = Les mains sont cachées : qui joue prend d’abord l’écran.
 hint-title = Indice
 hint-thinking = Réflexion en cours…
 hint-on-server = Le serveur réfléchit…
@@ -194,6 +198,7 @@ hint-depth =
 hint-wins = gagne
 hint-loses = perd
 hint-draws = fait nulle
+hint-chance = { $percent } de chances de gagner
 moves-title =
     { $count ->
         [one] Le seul coup, en mots

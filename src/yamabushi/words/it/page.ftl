@@ -171,6 +171,7 @@ controls-claim-draw = Rivendica il pareggio
 controls-claim-engine = Fai giocare il computer
 controls-leave = Lascia il tavolo
 controls-penalty = { $who } ha parlato
+controls-penalty-sure = Un punto contro { $who }?
 controls-rematch = Un’altra partita?
 controls-again = Gioca di nuovo
 controls-retry = Riprova
@@ -183,6 +184,9 @@ controls-link-failed = Non è stato possibile copiare il link. Eccolo: { $link }
 controls-not-yet = Non tocca a te.
 controls-no-undo = Non c’è nessuna mossa da annullare.
 controls-no-past = Torna prima a una mossa precedente.
+controls-back = Stai guardando indietro; prima torna al presente.
+controls-offered = L’hai già proposto.
+controls-covered = Le mani sono coperte: prima chi gioca prende lo schermo.
 hint-title = Suggerimento
 hint-thinking = Sto pensando…
 hint-on-server = Il server sta pensando…
@@ -194,6 +198,7 @@ hint-depth =
 hint-wins = vince
 hint-loses = perde
 hint-draws = pareggia
+hint-chance = { $percent } di probabilità di vittoria
 moves-title =
     { $count ->
         [one] L’unica mossa, a parole

@@ -171,6 +171,7 @@ controls-claim-draw = Gelijkspel opeisen
 controls-claim-engine = Computer laten invallen
 controls-leave = Tafel verlaten
 controls-penalty = { $who } heeft gepraat
+controls-penalty-sure = Een punt tegen { $who }?
 controls-rematch = Nog een partij?
 controls-again = Opnieuw spelen
 controls-retry = Opnieuw proberen
@@ -183,6 +184,9 @@ controls-link-failed = De link kon niet worden gekopieerd. Hier is hij: { $link 
 controls-not-yet = Je bent niet aan de beurt.
 controls-no-undo = Er is geen zet om terug te nemen.
 controls-no-past = Ga eerst terug naar een eerdere zet.
+controls-back = Je kijkt terug; ga eerst terug naar nu.
+controls-offered = Dat heb je al aangeboden.
+controls-covered = De handen zijn bedekt: wie aan de beurt is, neemt eerst het scherm.
 hint-title = Hint
 hint-thinking = Even nadenken …
 hint-on-server = De server denkt na …
@@ -194,6 +198,7 @@ hint-depth =
 hint-wins = wint
 hint-loses = verliest
 hint-draws = eindigt gelijk
+hint-chance = { $percent } kans om te winnen
 moves-title =
     { $count ->
         [one] De enige zet, in woorden
