@@ -172,8 +172,9 @@ def test_a_line_that_somebody_found_is_shown(tmp_path: Path) -> None:
             found = (await server.http.post("/api/puzzles/line", json=body)).json()
             assert found["steps"] == ["C4►BC3*", "C3►BD3*", "D3►BD4*"]
             assert len(found["views"]) == 4
-            body["actions"] = ["A1-A2"]
-            assert (await server.http.post("/api/puzzles/line", json=body)).status_code == 409
+            for impossible in ("A1-A2", "", "!", "C4"):
+                body["actions"] = [impossible]
+                assert (await server.http.post("/api/puzzles/line", json=body)).status_code == 409
             assert "solution" not in engines.asked
 
     run(main())

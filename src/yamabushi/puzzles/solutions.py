@@ -29,8 +29,13 @@ _PIVOT = re.compile("([A-E][1-6])~")
 
 
 def write_step(state: HimikiState, action: str) -> str:
-    """Write one action, with what it removes and takes."""
-    return step_text(state, action) + marks(state, state.play(action))
+    """Write one action, with what it removes and takes.
+
+    Raises:
+        IllegalAction: it cannot be played here.
+    """
+    after = state.play(action)
+    return step_text(state, action) + marks(state, after)
 
 
 def step_text(state: HimikiState, action: str) -> str:
