@@ -18,7 +18,7 @@ BROKEN = "Connection lost; reconnecting. Nothing is lost."
 BOARDS = {
     "HI MI KI": ("[role=grid]",),
     "Regality vs. Religion": ("[role=grid]", "[aria-label='Royalty’s tiles']", "[aria-label='Religion’s tiles']"),
-    "Terres de Yokai": ("[aria-label='Lands']", "[aria-label='Your hand']"),
+    "Terres de Yokai": ("[aria-label='Piles']", "[aria-label='Your hand']"),
 }
 
 

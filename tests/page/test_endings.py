@@ -29,7 +29,7 @@ def test_a_game_of_a_match_ends_on_its_last_position(come: Come, is_calm: bool) 
     sit_at(ada, "regality", LAST_TILE, style="old")
     place_king(ada)
     expect(ada.text(re.compile("^You win this game"))).to_be_visible()
-    expect(ada.text("Allies counted: Royalty 5, Religion 4")).to_be_visible()
+    expect(ada.text("Allies: Royalty 5, Religion 4")).to_be_visible()
     expect(ada.button(re.compile("^b2, King of Royalty"))).to_be_visible()
     expect(ada.text("This game is over.")).to_be_visible()
     assert ada.page.locator("[data-cell]").filter(has=ada.page.locator("[data-tile]")).count() == 9

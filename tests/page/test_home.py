@@ -39,7 +39,7 @@ def test_a_game_goes_on_from_the_first_page(ada: Visitor) -> None:
     ada.at_table()
     assert (ada.place, ada.log()) == (table, log)
     ada.link("Home page").click()
-    ada.button("Forget this table of HI MI KI").click()
+    ada.button("Remove this HI MI KI table from the list").click()
     expect(ada.text("Your tables")).to_have_count(0)
 
 

@@ -56,6 +56,6 @@ def test_escape_lets_go_and_keys_look_back(ada: Visitor) -> None:
 def test_the_page_can_be_skipped_to(ada: Visitor) -> None:
     ada.go()
     ada.page.keyboard.press("Tab")
-    expect(ada.link("Skip to the page")).to_be_focused()
+    expect(ada.link("Skip to content")).to_be_focused()
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_role("main")).to_be_focused()

@@ -74,7 +74,7 @@ def test_set_up_is_folded_and_the_present_entry_is_in_sight(ada: Visitor) -> Non
     expect(fold.get_by_text(re.compile(r"^Set-up: \d+ steps$"))).to_be_visible()
     player.moment("offer", "over", "next")
     assert is_in_sight(ada, ada.lines.last)
-    ada.button("To the beginning").click()
+    ada.button("To the start").click()
     expect(ada.text(re.compile("^You are looking back"))).to_be_visible()
     ada.button("One move forward").click()
     expect(ada.page.locator("ol .shown")).to_be_visible()

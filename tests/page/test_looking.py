@@ -41,7 +41,7 @@ def test_an_arrow_key_that_is_held_down_floods_nobody(ada: Visitor) -> None:
         ada.page.evaluate(HOLD, ["ArrowLeft", 30])
         ada.page.evaluate("() => new Promise(requestAnimationFrame)")
     expect(ada.text(LOOKING)).to_be_visible()
-    ada.button("To the beginning").click()
+    ada.button("To the start").click()
     expect(ada.text("You are looking back, at step 0.")).to_be_visible()
     assert ada.page.evaluate("window.looks") < 15
     expect(ada.text(BROKEN)).to_have_count(0)

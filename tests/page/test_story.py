@@ -12,7 +12,7 @@ from tests.page.playing import sit_at, tilt
 
 FIGHT = "D5KMH,D6HMK,E5HMK/C1HMK,C4KHM,D1MHK w 0-3 b-b - 3 -"
 """D5-D4 shows fire beside wood: it beats it, takes the influence and two points."""
-TOLD = "Fire beats wood, White takes the influence of fire from Black, +2, −1 for Black"
+TOLD = "Fire beats wood, White takes the fire influence from Black, +2, −1 for Black"
 TURN = "White: Tilt D5 to D4."
 
 # Notes every text of the line over the board, and how many points White had then.
@@ -81,7 +81,7 @@ def test_the_pace_is_a_setting(ada: Visitor) -> None:
     ada.field("Speed of moves").select_option("slow")
     ada.page.reload()
     ada.button("Settings").click()
-    expect(ada.field("Pace of what happens")).to_have_value("slow")
+    expect(ada.field("Speed of moves")).to_have_value("slow")
 
 
 def test_an_effect_is_told(ada: Visitor) -> None:

@@ -103,7 +103,7 @@ def test_one_can_look_back_and_return(ada: Visitor) -> None:
     player = set_up(ada)
     player.play_some(1)
     now = cubes(ada)
-    ada.button("To the beginning").click()
+    ada.button("To the start").click()
     expect(ada.text("You are looking back, at step 0.")).to_be_visible()
     assert cubes(ada) == []
     expect(ada.page.get_by_role("group", name="Your decision")).to_have_count(0)
@@ -148,7 +148,7 @@ def test_resigning_needs_two_clicks(ada: Visitor) -> None:
 def test_a_clock_runs(ada: Visitor) -> None:
     ada.go("play=himiki")
     ada.text("Options").click()
-    ada.field("Clock").select_option("5 minutes, and 5 seconds a turn")
+    ada.field("Clock").select_option("5 minutes, plus 5 seconds a turn")
     ada.lay()
     HimikiPlayer(ada).play_some(1)
     clock = ada.page.get_by_role("timer", name="Clock of White")
