@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 
 import yamabushi
-from yamabushi.cli.benches import load
+from yamabushi.cli.benches import seats
 from yamabushi.server import messages
 from yamabushi.server.live import Hint
 from yamabushi.table import clocks, events
@@ -39,7 +39,7 @@ TEXTS: dict[object, bytes] = {
     events.AnyEvent: b'{"kind":"act","seat":1,"action":"Ci@b2"}',
     messages.AnyWish: b'{"type":"act","id":"a","version":1,"action":"Ci@b2"}',
     Hint: b'{"process":"p","table":"t","version":3,"here":[0,1]}',
-    load.News: b'{"type":"done","id":"a","version":2}',
+    seats.News: b'{"type":"done","id":"a","version":2}',
     dict[str, Any]: b'{"position":"a","heap":3}',
     list[dict[str, Any]]: b'[{"position":"a","heap":3},{}]',
 }

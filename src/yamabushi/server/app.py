@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -41,6 +40,7 @@ from yamabushi.server.settings import Settings
 from yamabushi.server.storage.database import address_of
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Restored, Unavailable
+from yamabushi.server.sweeping import Sweeping, short_pauses
 
 NO_PAGE = Sentence("request-nothing", "There is nothing at that address.")
 
@@ -82,11 +82,9 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         app.state.preparation.start()
         hall.duties.spawn(make_missing(app.state.preparation, hall.services.logger.warning))
         hall.duties.spawn(made_ready(hall.engines))
-        gc.collect()
-        gc.freeze()  # what is here now stays: a full collection need not look at it
-        gc.set_threshold(50_000, 20, 100)
+        hall.duties.spawn(Sweeping(app.state.doors).go_on())
         try:
-            with compiled_by_others():
+            with compiled_by_others(), short_pauses():
                 yield
         finally:
             app.state.preparation.close()

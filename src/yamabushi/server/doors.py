@@ -94,6 +94,9 @@ class Doors:
         self.connections = Turnstile(allowed(MOST_CONNECTIONS, factor))
         self.requests = Turnstile(allowed(MOST_REQUESTS, factor))
         self.sockets = Turnstile(allowed(MOST_SOCKETS, factor))
+        # How many connections there are, proxies' as well, and how many have gone.
+        self.here = 0
+        self.gone = 0
 
     def count_with(self, counter: MetricCounter) -> None:
         """Count from now on who is not let in."""
@@ -103,10 +106,14 @@ class Doors:
 
     def admits(self, peer: tuple[str, int] | None) -> bool:
         """Let one more connection in; False if its address has too many. Those of our proxies are not counted."""
-        return self._is_proxy(peer) or self.connections.enter(address_of(peer))
+        is_admitted = self._is_proxy(peer) or self.connections.enter(address_of(peer))
+        self.here += is_admitted
+        return is_admitted
 
     def lets_go(self, peer: tuple[str, int] | None) -> None:
         """Forget a connection that was let in."""
+        self.here -= 1
+        self.gone += 1
         if not self._is_proxy(peer):
             self.connections.leave(address_of(peer))
 

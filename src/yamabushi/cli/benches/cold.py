@@ -19,8 +19,9 @@ from pathlib import Path
 import httpx
 
 from yamabushi.cli.benches.folders import loads
-from yamabushi.cli.benches.load import NO_START, Seat, free_port, sit_down
+from yamabushi.cli.benches.load import NO_START, free_port
 from yamabushi.cli.benches.measuring import Figure, Tell, compiled_games
+from yamabushi.cli.benches.seats import Seat, sit_down
 from yamabushi.core.errors import BadOption
 from yamabushi.core.game import Game
 from yamabushi.core.registry import game as game_of

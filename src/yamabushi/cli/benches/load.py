@@ -7,6 +7,7 @@ The same traffic goes to a bare echo server first, so that the figures say what 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -14,17 +15,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from yamabushi.cli.benches.folders import loads
+from yamabushi.cli.benches.seats import sit_down
 from yamabushi.core.errors import BadOption, Sentence
 
 Tell = Callable[[str], None]
@@ -52,33 +53,8 @@ DATABASE = "YAMABUSHI_DATABASE"
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
-
-class View(msgspec.Struct):
-    """What the load needs of a view."""
-
-    actions: list[str]
-
-
-class Standing(msgspec.Struct):
-    """What the load needs of how a game stands."""
-
-    status: str
-    decider: int | None = None
-    next: str | None = None
-
-
-class News(msgspec.Struct):
-    """What the load needs of a message."""
-
-    type: str
-    id: str | None = None
-    version: int = 0
-    view: View | None = None
-    standing: Standing | None = None
-    code: str | None = None
-
-
-decoder = msgspec.json.Decoder(News)
+AFTERWARDS = 1.0
+"""So many seconds everybody stays after the last move: thousands who leave are no part of what is measured."""
 
 
 @dataclass
@@ -117,66 +93,24 @@ class Figures:
         return 1000 * self.processor / self.measured if self.measured else float("nan")
 
 
-class Seat:
-    """One end of a table: a socket, and what it last heard."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.version = 0
-        self.actions: list[str] = []
-        self.standing = Standing("waiting")
-        self.changed = asyncio.Event()
-        self.done: dict[str, asyncio.Future[News]] = {}
-        self.task = asyncio.get_running_loop().create_task(self._listen())
-
-    async def _listen(self) -> None:
-        try:
-            async for text in self.socket:
-                news = decoder.decode(text)
-                if news.standing is not None and news.view is not None:
-                    self.version, self.actions, self.standing = news.version, news.view.actions, news.standing
-                    self.changed.set()
-                elif news.id is not None and (future := self.done.pop(news.id, None)) is not None:
-                    future.set_result(news)
-        except ConnectionClosed:
-            pass
-        finally:
-            for future in self.done.values():
-                future.cancel()  # nobody will answer any more
-
-    async def act(self, action: str, sent: int) -> News:
-        """Send a decision, and wait for the answer."""
-        name = f"m{sent}"
-        future: asyncio.Future[News] = asyncio.get_running_loop().create_future()
-        self.done[name] = future
-        await self.socket.send(json.dumps({"type": "act", "id": name, "version": self.version, "action": action}))
-        return await future
-
-    async def close(self) -> None:
-        """Go."""
-        await self.socket.close()
-        await self.task
-
-
-async def sit_down(base: str, table: str, token: str) -> Seat:
-    """Sit down at a table."""
-    socket = await connect(
-        base.replace("http", "ws") + f"/api/tables/{table}/live", compression=None, max_size=None, ping_interval=None
-    )
-    await socket.send(json.dumps({"type": "hello", "token": token}))
-    seat = Seat(socket)
-    await seat.changed.wait()
-    return seat
-
-
 @dataclass
 class Pace:
-    """When to play: known as soon as everybody sits."""
+    """When to play: known as soon as everybody sits. Tables take turns, evenly."""
 
     seconds: float
-    every: float
+    tables: int
+    rate: float
     begin: float = 0.0
     started: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def every(self) -> float:
+        """After how many seconds a table plays again."""
+        return self.tables / self.rate
+
+    def first(self, number: int) -> float:
+        """When a table plays for the first time."""
+        return self.begin + number / self.rate
 
     @property
     def end(self) -> float:
@@ -185,7 +119,7 @@ class Pace:
 
 
 async def drive(base: str, http: httpx.AsyncClient, number: int, pace: Pace, ready: Tell, figures: Figures) -> None:
-    """Play at one table, a move every so often, game after game."""
+    """Play at one table, a move every so often, game after game; nobody leaves before all have played."""
     rng = random.Random(number)
     game, options = loads()[number % len(loads())]
     answer = await http.post("/api/tables", json={"game": game, "options": dict(options), "seats": SEATS})
@@ -199,7 +133,7 @@ async def drive(base: str, http: httpx.AsyncClient, number: int, pace: Pace, rea
     await pace.started.wait()
     every, end = pace.every, pace.end
     sent = 0
-    due = pace.begin + rng.random() * every
+    due = pace.first(number)
     while due < end:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         figures.late += time.perf_counter() - due > every
@@ -237,6 +171,7 @@ async def drive(base: str, http: httpx.AsyncClient, number: int, pace: Pace, rea
         else:
             figures.refused += 1
         due += every
+    await asyncio.sleep(end + AFTERWARDS - time.perf_counter())
     for seat in seats:
         await seat.close()
 
@@ -273,7 +208,7 @@ async def watch(process: int, pace: Pace, figures: Figures) -> None:
 async def load_server(base: str, process: int, tables: int, rate: float, seconds: float, tell: Tell) -> Figures:
     """Lay the tables, and when everybody sits, play for so many seconds."""
     figures = Figures(seconds=seconds, memory_empty=memory_of(process))
-    pace = Pace(seconds, tables / rate)
+    pace = Pace(seconds, tables, rate)
     sitting: list[str] = []
     async with httpx.AsyncClient(base_url=base, timeout=60, limits=httpx.Limits(max_connections=20)) as http:
         tasks = [
@@ -285,15 +220,16 @@ async def load_server(base: str, process: int, tables: int, rate: float, seconds
             for task in tasks:
                 if task.done():
                     task.result()
-        pace.begin = time.perf_counter() + 2
-        pace.started.set()
-        watching = asyncio.create_task(watch(process, pace, figures))
-        while time.perf_counter() < pace.end:
-            left = max(0, round(pace.end - time.perf_counter()))
-            tell(f"{len(figures.waited)} moves acknowledged, {left} s to go")
-            await asyncio.sleep(1.0)
-        await asyncio.gather(*tasks)
-        await watching
+        with undisturbed():
+            pace.begin = time.perf_counter() + 2
+            pace.started.set()
+            watching = asyncio.create_task(watch(process, pace, figures))
+            while time.perf_counter() < pace.end:
+                left = max(0, round(pace.end - time.perf_counter()))
+                tell(f"{len(figures.waited)} moves acknowledged, {left} s to go")
+                await asyncio.sleep(1.0)
+            await asyncio.gather(*tasks)
+            await watching
     return figures
 
 
@@ -301,26 +237,42 @@ async def load_echo(base: str, process: int, sockets: int, rate: float, seconds:
     """Send as many messages of the same length to an echo server."""
     figures = Figures(seconds=seconds)
     text = json.dumps({"type": "act", "id": "m1", "version": 1, "action": "x" * VIEW})
-    begin = time.perf_counter() + 3
-    end = begin + seconds
-    every = sockets / rate
-    watching = asyncio.create_task(watch(process, Pace(seconds, every, begin), figures))
+    pace = Pace(seconds, sockets, rate)
+    opened: list[ClientConnection] = []
 
     async def drive_one(number: int) -> None:
-        rng = random.Random(number)
         async with connect(base.replace("http", "ws"), compression=None, ping_interval=None) as socket:
-            due = begin + rng.random() * every
-            while due < end:
+            opened.append(socket)
+            await pace.started.wait()
+            due = pace.first(number)
+            while due < pace.end:
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 at = time.perf_counter()
                 await socket.send(text)
                 await socket.recv()
                 figures.waited.append(time.perf_counter() - at)
-                due += every
+                due += pace.every
+            await asyncio.sleep(pace.end + AFTERWARDS - time.perf_counter())
 
-    await asyncio.gather(*(drive_one(number) for number in range(sockets)))
-    await watching
+    tasks = [asyncio.create_task(drive_one(number)) for number in range(sockets)]
+    while len(opened) < sockets:
+        await asyncio.sleep(0.1)
+    with undisturbed():
+        pace.begin = time.perf_counter() + 2
+        pace.started.set()
+        await asyncio.gather(watch(process, pace, figures), *tasks)
     return figures
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Look for no garbage until left: thousands of sockets make that a pause in which no answer would be heard."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def free_port() -> int:

@@ -1,0 +1,72 @@
+"""Look for what nobody uses any more, when it is worth a pause.
+
+Python lets go of most things at once. What holds on to itself, as a connection does, it only finds by looking at
+everything there is: a tenth of a second and more with a thousand tables, while everybody waits. So what is new is
+looked at all the time, a little at once, and all else when as many connections have gone as are there, or after long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from yamabushi.server.doors import Doors
+
+NEW, LESS_NEW, NEVER = 1_000, 5, 1_000_000
+"""After so many new objects they are looked at, about a third of a millisecond; every fifth time those before, too."""
+
+LEAST_GONE = 500
+"""So many connections must have gone at least, however few there are."""
+
+SWEEP_EVERY = 900.0
+"""After so many seconds all is swept in any case."""
+
+LOOK_EVERY = 2.0
+"""How often, in seconds, it is looked whether it is time."""
+
+
+@contextmanager
+def short_pauses() -> Iterator[None]:
+    """Let Python look only at what is new, until left; what is here on entering is taken to stay."""
+    before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW, LESS_NEW, NEVER)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
+
+
+class Sweeping:
+    """Sweeps when it is time: it knows who has gone."""
+
+    def __init__(
+        self,
+        doors: Doors,
+        clock: Callable[[], float] = time.monotonic,
+        sweep: Callable[[], object] = gc.collect,
+    ) -> None:
+        self.doors = doors
+        self.clock = clock
+        self.sweep = sweep
+        # When it was last done, and how many had gone by then.
+        self.swept = clock()
+        self.gone = doors.gone
+
+    def sweep_if_due(self) -> None:
+        """Sweep, if as many have gone as are here, or it has been long."""
+        gone = self.doors.gone - self.gone
+        if gone >= max(self.doors.here, LEAST_GONE) or self.clock() - self.swept > SWEEP_EVERY:
+            self.sweep()
+            self.swept, self.gone = self.clock(), self.doors.gone
+
+    async def go_on(self) -> None:
+        """Sweep again and again."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            self.sweep_if_due()
