@@ -294,6 +294,11 @@ class Visitor:
         self.button(re.compile(f"^{re.escape(against)}")).click()
         self.at_table()
 
+    def menu(self, name: str | re.Pattern[str]) -> None:
+        """Choose something from the menu at a table."""
+        self.button("More").click()
+        self.button(name).click()
+
     def at_table(self) -> None:
         """Wait until a table is there."""
         expect(self.page.get_by_role("group", name="At the table")).to_be_visible()

@@ -235,7 +235,7 @@ def talk(come: Come) -> Visitor:
         person.field("Your message").fill(words)
         person.button("Send").click()
         expect(other.page.get_by_role("log", name="Chat")).to_contain_text(words)
-    ben.button("Offer a draw").click()
+    ben.menu("Offer a draw")
     expect(ada.button("Accept")).to_be_visible()
     return ada
 

@@ -3,6 +3,7 @@
 import type { GameTable } from "@/games/game";
 import type { Schemas } from "./ask";
 import { announced } from "./spoken";
+import type { Table } from "./table.svelte";
 import { t } from "./words.svelte";
 
 type Line = Schemas["Line"];
@@ -138,3 +139,13 @@ export function logbook(
   else if (folded.length) rows.push({ kind: "fold", key: folded[0]!.line.version, moves: folded });
   return rows;
 }
+
+/** Gives the lines that have been seen to happen: what is still to be shown is not written yet. */
+export function seen(table: Table): readonly Line[] {
+  const log = table.now?.log ?? [];
+  return table.isBehind ? log.filter(({ version }) => version <= (table.shown?.version ?? 0)) : log;
+}
+
+/** Gives the version of the position that is shown. */
+export const shownVersion = (table: Table): number =>
+  table.past?.version ?? table.shown?.version ?? table.now?.version ?? 0;
