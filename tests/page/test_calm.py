@@ -62,6 +62,7 @@ def test_what_comes_from_outside_moves_no_board(come: Come, house: House, game: 
             expect(ben.page.get_by_role("log")).to_contain_text("many more")
 
         with calmly("an offer", ada, ben):
+            ben.button(german("controls-more")).tap()
             ben.button(german("controls-draw")).tap()
             expect(ada.button("Accept")).to_be_visible()
             expect(ben.button(german("offer-withdraw"))).to_be_visible()
@@ -71,7 +72,7 @@ def test_what_comes_from_outside_moves_no_board(come: Come, house: House, game: 
             expect(ben.button(german("offer-withdraw"))).to_have_count(0)
 
         with calmly("a refusal", ada, ben):
-            ada.page.locator(".middle summary").last.click()
+            ada.page.locator("[data-part=list] summary").click()
             ada.field("Type a move").fill("xyz")
             ada.button("Play").click()
             expect(ada.page.get_by_role("alert")).to_be_visible()
@@ -108,16 +109,16 @@ def test_what_moves_is_found(ada: Visitor) -> None:
     )
     found = calm.pointed(ada)
     assert any(re.match(r'pointing at button "([A-F]\d), .*: button "\1, ', one) for one in found), found
-    assert any(re.match('pointing at button "[^"]*": button "Rules" by 0, 9', one) for one in found), found
+    assert any(re.match('pointing at button "[^"]*": button "Resign" by 0, 9', one) for one in found), found
     ada.page.evaluate(
         """() => {
              document.adoptedStyleSheets = [];
-             const grow = () => (document.querySelector(".turn").style.height = "90px");
-             document.querySelector(".controls button[aria-pressed]").addEventListener("click", grow);
+             const grow = () => (document.querySelector(".table").style.setProperty("--turn", "90px"));
+             document.querySelector(".controls button[aria-expanded]").addEventListener("click", grow);
            }"""
     )
     found = calm.tapped(ada)
-    assert any(re.match('tapping button "Flip the board": div "The board', one) for one in found), found
+    assert any(re.match('tapping button "More": div "The board', one) for one in found), found
 
 
 def test_a_board_that_moves_is_found(ada: Visitor) -> None:
@@ -125,6 +126,6 @@ def test_a_board_that_moves_is_found(ada: Visitor) -> None:
     calm.board(ada, "a storm")
     assert calm.found(ada.page) == []
     calm.board(ada, "a storm")
-    ada.page.evaluate("() => (document.querySelector('.turn').style.height = '90px')")
+    ada.page.evaluate("() => (document.querySelector('.table').style.setProperty('--turn', '90px'))")
     (found,) = calm.found(ada.page)
     assert found.startswith("a storm: div")

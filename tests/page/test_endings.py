@@ -96,5 +96,5 @@ def test_nothing_asks_for_a_move_after_a_resignation(ada: Visitor, game: str) ->
     expect(ada.text(re.compile("^You lose by resignation"))).to_be_visible()
     expect(ada.button("Play again")).to_be_visible()
     asked = re.compile(r"( is to move| places a tile|Choose |Play |Tilt |\?$)")
-    expect(ada.page.locator(".board-of p").filter(has_text=asked)).to_have_count(0)
+    expect(ada.page.locator("[data-part=play] p").filter(has_text=asked)).to_have_count(0)
     expect(ada.page.locator(".next")).to_have_count(0)

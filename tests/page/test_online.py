@@ -90,7 +90,7 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     expect(ben.page).to_have_title("● HI MI KI – Yamabushi")
     expect(ada.page).to_have_title("HI MI KI – Yamabushi")
     assert len(cleo.log()) == 1
-    ada.button("Ask for a takeback").click()
+    ada.menu("Ask for a takeback")
     expect(ben.text(re.compile("^White would like to take back a move."))).to_be_visible()
     ben.button("Accept").click()
     for person in (ada, ben, cleo):
@@ -99,7 +99,7 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     expect(ada.text("Your turn.")).to_be_visible()
 
     # A draw is declined.
-    ben.button("Offer a draw").click()
+    ben.menu("Offer a draw")
     ada.button("Decline").click()
     expect(ben.text("White declines the draw.").last).to_be_visible()
 
@@ -123,7 +123,7 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     cleo.button("To the new game").click()
     expect(cleo.text("White (Ben) is to move.")).to_be_visible()
 
-    ben.button("Offer a draw").click()
+    ben.menu("Offer a draw")
     ada.button("Accept").click()
     for person in (ada, ben, cleo):
         expect(person.text(re.compile("^Draw by agreement"))).to_be_visible()

@@ -25,7 +25,7 @@ WATCH = """() => {
     if (last?.[0] !== text || last[1] !== points) window.noted.push([text, points]);
   };
   note();
-  new MutationObserver(note).observe(document.querySelector(".middle"), {
+  new MutationObserver(note).observe(document.querySelector(".stage"), {
     subtree: true, childList: true, characterData: true, attributes: true,
   });
 }"""
@@ -61,7 +61,7 @@ def test_a_tap_goes_on_at_once(come: Come) -> None:
     for _ in range(6):
         if "Your turn." in turn.inner_text():
             break
-        ada.page.locator(".board-of").click(position={"x": 3, "y": 3})
+        ada.page.locator("[data-part=play]").click(position={"x": 3, "y": 3})
         ada.page.clock.run_for(20)
     expect(turn).to_contain_text("Your turn.")
     expect(ada.page.locator(".side.w i.full")).to_have_count(2)

@@ -93,9 +93,9 @@ def test_the_board_can_be_turned(ada: Visitor) -> None:
     ada.sit_down("HI MI KI")
     first = ada.page.get_by_role("gridcell").first
     expect(first).to_have_accessible_name(re.compile("^E1, "))
-    ada.button("Flip the board").click()
+    ada.menu("Flip the board")
     expect(first).to_have_accessible_name(re.compile("^A6, "))
-    ada.button("Flip the board").click()
+    ada.menu("Flip the board")
     expect(first).to_have_accessible_name(re.compile("^E1, "))
 
 
@@ -125,7 +125,7 @@ def test_the_record_is_downloaded(ada: Visitor, tmp_path: Path) -> None:
     player = set_up(ada)
     player.play_some(1)
     with ada.page.expect_download() as downloading:
-        ada.button("Download game").click()
+        ada.menu("Download game")
     assert re.fullmatch(r"himiki-[a-z0-9]+\.txt", downloading.value.suggested_filename)
     downloading.value.save_as(tmp_path / "record.txt")
     text = (tmp_path / "record.txt").read_text(encoding="utf-8")
@@ -155,7 +155,7 @@ def test_a_clock_runs(ada: Visitor) -> None:
     expect(clock).to_have_text(re.compile(r"^[45]:\d\d$"))
     before = clock.inner_text()
     expect(clock).not_to_have_text(before)
-    ada.button("Pause").click()
+    ada.menu("Pause")
     expect(ada.text("The game is paused.")).to_be_visible()
     ada.button("Resume").click()
     expect(ada.text("Your turn.")).to_be_visible()
@@ -258,7 +258,7 @@ def test_a_finished_game_can_be_played_on_from_an_earlier_moment(ada: Visitor) -
     expect(ada.text(re.compile("^You lose by resignation"))).to_be_visible()
     old = ada.place
     ada.button("One move back").click()
-    ada.button("Play on from here").click()
+    ada.menu("Play on from here")
     ada.page.wait_for_url(lambda url: old not in url)
     ada.at_table()
     assert "offer" in player.moment()

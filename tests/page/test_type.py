@@ -108,7 +108,7 @@ def test_names_in_other_letters_move_nothing(come: Come) -> None:
         expect(said).to_be_visible()
         places.append(
             ben.page.evaluate(
-                """() => [".turn", ".people", "[role=grid]", ".controls", "[role=log]"].flatMap((part) => {
+                """() => [".turn", "[data-part=people]", "[role=grid]", ".controls", "[role=log]"].flatMap((part) => {
                      const { y, height } = document.querySelector(part).getBoundingClientRect();
                      return [y, height];
                    })"""
