@@ -66,7 +66,7 @@ def test_a_penalty_is_asked_about_and_taken_back_alone(ada: Visitor) -> None:
     ada.lay("A friend on this screen")
     HimikiPlayer(ada).play_some(1)
     before = cubes(ada)
-    ada.button("White talked").click()
+    ada.menu("White talked")
     expect(ada.button("A point against White?")).to_be_visible()
     expect(ada.page.get_by_role("img", name="Black: 0 points")).to_be_visible()
     ada.button("A point against White?").click()
