@@ -156,7 +156,7 @@ def test_a_clock_runs(ada: Visitor) -> None:
     before = clock.inner_text()
     expect(clock).not_to_have_text(before)
     ada.menu("Pause")
-    expect(ada.text("The game is paused.")).to_be_visible()
+    expect(ada.text("The game is paused.").first).to_be_visible()
     ada.button("Resume").click()
     expect(ada.text("Your turn.")).to_be_visible()
 
