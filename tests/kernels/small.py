@@ -34,6 +34,18 @@ def total(numbers: Buffer) -> int:
 
 
 @entry()
+def scaled(number: int) -> int:
+    """Call one kernel with two constants, and with a number."""
+    return tripled(5) + tripled(7) + tripled(number)
+
+
+@entry()
+def read_at(place: int) -> int:
+    """Read a table at any place, which may be wrong."""
+    return int(TABLE[place])
+
+
+@entry()
 def factorial(number: int) -> int:
     """Call itself."""
     return 1 if number == 0 else number * factorial(number - 1)

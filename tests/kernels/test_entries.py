@@ -29,6 +29,33 @@ RESULT = "40 120 builtin_function_or_method\n"
 TOLD = "compiling, once: tests.kernels.small (1 of 1)\n"
 
 
+CONSTANTS = """
+from tests.kernels import small
+from yamabushi.kernels import machine
+machine.compiled_unit(small.UNIT)
+print(len(machine._known[small.tripled].overloads))
+"""
+NEGATIVE = """
+from tests.kernels.small import UNIT, read_at
+from yamabushi.kernels.entries import compile_unit
+compile_unit(UNIT)
+for place in (9, 10, -1):
+    try:
+        print(read_at(place))
+    except IndexError as problem:
+        print(problem)
+"""
+
+
+def test_a_kernel_is_compiled_once_for_all_constants(tmp_path: Path) -> None:
+    assert run(CONSTANTS, YAMABUSHI_CACHE=str(tmp_path)) == "1\n"
+
+
+def test_with_bounds_checked_a_negative_index_is_found_as_well(tmp_path: Path) -> None:
+    said = run(NEGATIVE, YAMABUSHI_CACHE=str(tmp_path), NUMBA_BOUNDSCHECK="1").splitlines()
+    assert [line for line in said if "debug" not in line] == ["9", *["index is out of bounds"] * 2]
+
+
 @pytest.fixture(scope="module")
 def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Fill an empty cache with the small kernels, for all tests that begin with one."""

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from yamabushi.kernels.compiling import inlined, population
-
-# A de Bruijn sequence: each power of two brings other five bits to the top of a 32-bit word.
-_SEQUENCE = 0x077CB531
-_PLACES = np.zeros(32, dtype=np.int64)
-for _bit in range(32):
-    _PLACES[(_SEQUENCE << _bit & 0xFFFFFFFF) >> 27] = _bit
+from yamabushi.kernels.compiling import first_bit, inlined, population
 
 
 @inlined
@@ -28,7 +20,7 @@ def with_field(word: int, shift: int, mask: int, value: int) -> int:
 @inlined
 def lowest(mask: int) -> int:
     """Give the number of the lowest bit of a set that is not empty; `mask &= mask - 1` takes it out."""
-    return int(_PLACES[((mask & -mask) * _SEQUENCE & 0xFFFFFFFF) >> 27])
+    return first_bit(mask)
 
 
 @inlined

@@ -20,7 +20,7 @@ import filelock
 import numpy as np
 import platformdirs
 
-from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, population
+from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, first_bit, population
 from yamabushi.kernels.entries import Entry, Unit
 from yamabushi.kernels.picking import Kernels, kernels_by
 from yamabushi.kernels.reports import report
@@ -28,7 +28,7 @@ from yamabushi.kernels.reports import report
 KEPT = 4
 """So many versions of a unit are kept, those used last."""
 
-FORM = 1
+FORM = 2
 """Raised when the machine compiles otherwise, or the files look otherwise."""
 
 
@@ -190,7 +190,7 @@ def _dependence(thing: object, kernels: Kernels | None) -> Iterator[tuple[str, l
         yield "", [getattr(kernels, PICKED[thing])]
     elif isinstance(thing, FunctionType) and thing in IS_INLINED:
         yield "", [thing]
-    elif isinstance(thing, FunctionType) and thing not in (population, as_words, report):
+    elif isinstance(thing, FunctionType) and thing not in (population, first_bit, as_words, report):
         raise TypeError(f"{thing.__qualname__} is called by a kernel, and is none.")
     else:
         yield getattr(thing, "__name__", type(thing).__name__), []

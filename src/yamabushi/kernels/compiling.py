@@ -52,6 +52,11 @@ def population(mask: int) -> int:
     return int(mask).bit_count()
 
 
+def first_bit(mask: int) -> int:
+    """Give the place of the lowest bit of a word that is not 0; compiled, it is one instruction."""
+    return (int(mask) & -int(mask)).bit_length() - 1
+
+
 def as_words(words: Words) -> Words:
     """Give a position as it is; compiled, its constants become words like the others, so that it has one type."""
     return words

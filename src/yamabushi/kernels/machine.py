@@ -30,7 +30,7 @@ try:
 except ImportError as problem:
     raise ImportError(f"kernels cannot be compiled with numba {numba.__version__}: {problem}") from problem
 
-from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, population
+from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, first_bit, population
 from yamabushi.kernels.entries import Entry, Unit
 from yamabushi.kernels.picking import kernels_by
 from yamabushi.kernels.reports import report
@@ -44,6 +44,8 @@ _tuple_of: Any = types.UniTuple
 _context: Any = cpu.CPUContext
 _dumps: Any = serialize.dumps
 _pack: Any = cgutils.pack_array
+_indexing: Any = arrayobj
+_plain: Any = types.unliteral
 _populate: Any = arrayobj.populate_array
 
 ENTRY = {"error_model": "numpy", "no_cfunc_wrapper": True}
@@ -58,11 +60,12 @@ NEEDED = (
     (codegen.CPUCodeLibrary, ("_optimize_final_module", "_finalize_final_module", "_get_compiled_object")),
     (codegen.JITCPUCodegen, ("_library_class", "create_library", "unserialize_library")),
     (cpu.CPUContext, ("get_executable", "make_array", "make_tuple", "declare_function")),
+    (arrayobj, ("fix_integer_index", "populate_array")),
 )
 """What is used of numba that it does not promise to keep."""
 
 
-def check(needed: Sequence[tuple[type, Sequence[str]]] = NEEDED) -> None:
+def check(needed: Sequence[tuple[Any, Sequence[str]]] = NEEDED) -> None:
     """Say so in a sentence if this version of numba lacks something.
 
     Raises:
@@ -82,6 +85,13 @@ _known: dict[object, Any] = {}
 # ---- numba learns what a kernel is -----------------------------------------------------------------------------------
 
 
+def _for_any_number(kernel: Any) -> Any:
+    """Have a kernel compiled once for all whole numbers, and not, as numba does, for each constant anew."""
+    template_for = kernel.get_call_template
+    kernel.get_call_template = lambda given, named: template_for([_plain(kind) for kind in given], named)
+    return types.Dispatcher(kernel)
+
+
 def _make_known(unit: Unit) -> None:
     """Tell numba of all kernels that it has not been told of."""
     context = cpu_target.typing_context
@@ -90,7 +100,7 @@ def _make_known(unit: Unit) -> None:
     for kernel, is_inlined in IS_INLINED.items():
         if kernel not in _known:
             _known[kernel] = _njit(forceinline=is_inlined, **INNER)(kernel)
-            context.insert_global(kernel, types.Dispatcher(_known[kernel]))
+            context.insert_global(kernel, _for_any_number(_known[kernel]))
     for entry in unit.entries:
         _make_entry_known(entry)
     for function, name in PICKED.items():
@@ -104,7 +114,7 @@ def _make_known(unit: Unit) -> None:
 def _make_entry_known(entry: Entry[..., object]) -> None:
     if entry not in _known:
         _known[entry] = _njit(**ENTRY)(entry.function)
-        cpu_target.typing_context.insert_global(entry, types.Dispatcher(_known[entry]))
+        cpu_target.typing_context.insert_global(entry, _for_any_number(_known[entry]))
 
 
 def _pick(function: Callable[..., object], name: str) -> object:
@@ -136,6 +146,16 @@ def _counted(_typing: Any, mask: Any) -> Any:
 
 
 @intrinsic
+def _trailing(_typing: Any, mask: Any) -> Any:
+    """Find the lowest bit by the processor's own instruction."""
+
+    def generate(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
 def _of_one_type(_typing: Any, words: Any) -> Any:
     """Give a tuple the one type of a position: numba types a constant in it as that constant, a kernel for each."""
     one_type = _tuple_of(types.int64, len(words))
@@ -147,10 +167,12 @@ def _of_one_type(_typing: Any, words: Any) -> Any:
 
 
 _count: Any = _counted
+_find: Any = _trailing
 _unite: Any = _of_one_type
 
 BY_MACHINE: dict[Callable[..., object], Callable[..., object]] = {
     population: lambda mask: lambda mask: _count(mask),
+    first_bit: lambda mask: lambda mask: _find(mask),
     as_words: lambda words: lambda words: _unite(words),
     report: lambda what, first, second, third: lambda what, first, second, third: None,
 }
@@ -171,18 +193,25 @@ class Part(codegen.JITCodeLibrary):
         self._finalized = True
 
 
+def _index(context: Any, builder: Any, kind: Any, index: Any, _length: Any) -> Any:
+    """Take an index as it is: kernels count from the front, never from the end as Python may with a negative one."""
+    return context.cast(builder, index, kind, types.intp)
+
+
 @contextmanager
 def _in_parts() -> Iterator[None]:
     """Let numba write code for LLVM and no more, until left."""
     generator = cpu_target.target_context.codegen()
-    library, executable = generator._library_class, _context.get_executable
+    library, executable, fix_index = generator._library_class, _context.get_executable, _indexing.fix_integer_index
     generator._library_class = Part
     _context.get_executable = lambda *_: [].append  # numba wants some function of C, each time another; nobody calls it
+    _indexing.fix_integer_index = _index
     try:
         yield
     finally:
         generator._library_class = library
         _context.get_executable = executable
+        _indexing.fix_integer_index = fix_index
 
 
 def signature_of(entry: Entry[..., object], unit: Unit) -> tuple[Any, ...]:

@@ -37,6 +37,9 @@ TILTED = np.array(
     dtype=np.int64,
 )
 
+# TOPPED[element]: the bits of the TOPS word of a cube that shows it, were it on square 0; wood has none.
+TOPPED = np.array([1, 1 << 30, 0], dtype=np.int64)
+
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))  # rows north, columns east, for N E S W
 
 

@@ -64,8 +64,13 @@ def compared(words: Words, square: int, others: int) -> tuple[int, int, int]:
 
     "The other colour" is seen from this cube.
     """
-    element = orientation_on(words, square) >> 1
-    enemies = others & (upper(words[CUBES]) if colour_on(words, square) == 0 else lower(words[CUBES]))
+    return compared_as(words, colour_on(words, square), orientation_on(words, square) >> 1, others)
+
+
+@inlined
+def compared_as(words: Words, colour: int, element: int, others: int) -> tuple[int, int, int]:
+    """Do the same for a cube whose colour and element are known already."""
+    enemies = others & (upper(words[CUBES]) if colour == 0 else lower(words[CUBES]))
     fire = showing(words, FIRE)
     water = showing(words, WATER)
     wood = showing(words, WOOD)
@@ -76,9 +81,8 @@ def compared(words: Words, square: int, others: int) -> tuple[int, int, int]:
 
 
 @inlined
-def report_comparison(words: Words, square: int, won: int, lost: int, like: int) -> None:
-    """Say how the cube on a square compares with those that it was compared with."""
-    element = orientation_on(words, square) >> 1
+def report_comparison(square: int, element: int, won: int, lost: int, like: int) -> None:
+    """Say how the cube on a square, which shows an element, compares with those that it was compared with."""
     if won:
         report(BEATS_THEM, square, element, won)
     if lost:
@@ -143,15 +147,14 @@ def points_added(words: Words, white: int, black: int) -> Words:
     turn = words[TURN] & ~(127 << COUNT if white | black else 0)
     if white | black:
         report(POINTS, white, black, 0)
+    if field(turn, WHITE_SCORE, 7) + white < WINNING and field(turn, BLACK_SCORE, 7) + black < WINNING:
+        return with_turn(words, turn + (white << WHITE_SCORE) + (black << BLACK_SCORE))
     white += field(turn, WHITE_SCORE, 7)
     black += field(turn, BLACK_SCORE, 7)
+    mover = field(turn, SEAT, 1)
     turn = with_field(turn, WHITE_SCORE, 7, min(white, WINNING))
     turn = with_field(turn, BLACK_SCORE, 7, min(black, WINNING))
-    words = with_turn(words, turn)
-    if white < WINNING and black < WINNING:
-        return words
-    mover = field(turn, SEAT, 1)
-    return finished(words, 1 if white >= WINNING and (mover == 0 or black < WINNING) else 2)
+    return finished(with_turn(words, turn), 1 if white >= WINNING and (mover == 0 or black < WINNING) else 2)
 
 
 @inlined
@@ -178,15 +181,16 @@ def influence_taken(words: Words, turn: int, element: int) -> tuple[int, int, in
 
 
 @inlined
-def resolve_tilt(words: Words, square: int) -> tuple[int, int, int]:
-    """Compare the active cube and take the influence.
+def resolve_tilt(words: Words, square: int, colour: int, element: int) -> tuple[Words, int]:
+    """Compare the active cube, whose colour and element are known, take the influence, and count the points.
 
-    Gives the TURN word, in which is noted how the turn stands, the mover's points and the other side's.
+    Gives also how the turn stands.
     """
-    won, lost, like = compared(words, square, int(AROUND[square]))
-    report_comparison(words, square, won, lost, like)
-    turn, points, against = influence_taken(words, words[TURN], orientation_on(words, square) >> 1)
-    return with_field(turn, STATUS, 3, status_after(won | lost, like)), points + size(won), against
+    won, lost, like = compared_as(words, colour, element, int(AROUND[square]))
+    report_comparison(square, element, won, lost, like)
+    turn, points, against = influence_taken(words, words[TURN], element)
+    white, black = for_sides(field(turn, SEAT, 1), points + size(won), against)
+    return points_added(with_turn(words, turn), white, black), status_after(won | lost, like)
 
 
 @inlined
@@ -203,12 +207,12 @@ def all_compared(words: Words, square: int) -> tuple[int, int, int, bool]:
         report(SAVED, lowest(lost), 0, 0)
         won |= lost & -lost
         lost &= lost - 1
-    report_comparison(words, square, won, lost, like)
+    report_comparison(square, orientation_on(words, square) >> 1, won, lost, like)
     partner_won = 0
     partner = field(words[TURN], PARTNER, 31) - 1
     if partner >= 0:
         partner_won, partner_lost, partner_like = compared(words, partner, int(AROUND[partner]))
-        report_comparison(words, partner, partner_won, partner_lost, partner_like)
+        report_comparison(partner, orientation_on(words, partner) >> 1, partner_won, partner_lost, partner_like)
         conflicts |= partner_won | partner_lost
         like |= partner_like
     return won, partner_won, status_after(conflicts, like), spent
@@ -245,7 +249,7 @@ def pair_compared(words: Words, square: int, other: int) -> tuple[Words, int]:
         report(SAVED, other, 0, 0)
         words = yokai_spent(words)
         won, lost = lost, 0
-    report_comparison(words, square, won, lost, like)
+    report_comparison(square, orientation_on(words, square) >> 1, won, lost, like)
     turn = words[TURN]
     if won | lost:
         turn = with_field(turn, STATUS, 3, CONFLICT)

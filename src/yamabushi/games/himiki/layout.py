@@ -26,12 +26,14 @@ say is 0, so that equal positions are equal words.
 
 from __future__ import annotations
 
-from yamabushi.games.himiki.board import BOARD, FIRE, NOWHERE, WATER, WOOD
+from yamabushi.games.himiki.board import BOARD, NOWHERE, WATER, WOOD
 from yamabushi.kernels.compiling import as_words, inlined
 from yamabushi.kernels.words import Words
 
 CUBES, TOPS, TWIST, TURN, WHITE_LEFT, BLACK_LEFT, PLACES, TERRAIN = range(8)
 UPPER = 30
+PAIR = 1 | 1 << UPPER
+"""The two bits of a square in a word with two sets of squares."""
 
 # TURN
 SEAT, WHITE_SCORE, BLACK_SCORE, OWNERS, BAN, COUNT, TILTS, PHASE = 0, 2, 5, 8, 14, 15, 22, 27
@@ -106,7 +108,8 @@ def showing(words: Words, element: int) -> int:
 @inlined
 def for_element(element: int, of_fire: int, of_water: int, of_wood: int) -> int:
     """Give what belongs to an element, by masks: a processor would guess wrong at a branch."""
-    return of_fire & -int(element == FIRE) | of_water & -int(element == WATER) | of_wood & -int(element == WOOD)
+    water, wood = -(element & WATER), -(element >> 1)  # all bits set, or none
+    return of_fire & ~(water | wood) | of_water & water | of_wood & wood
 
 
 @inlined

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from yamabushi.games.himiki.actions import PIVOT, STOP
-from yamabushi.games.himiki.board import AROUND, BESIDE, BOARD, HALVES, TILTED
+from yamabushi.games.himiki.board import AROUND, BESIDE, BOARD, HALVES, TILTED, TOPPED
 from yamabushi.games.himiki.layout import (
     BLACK_LEFT,
     CONFUSED,
     CUBES,
     IN_TEAMS,
+    PAIR,
     PLACES,
     SEAT,
     TERRAIN,
@@ -18,7 +19,6 @@ from yamabushi.games.himiki.layout import (
     UPPER,
     WHITE_LEFT,
     colour_on,
-    for_element,
     left_square,
     lower,
     occupied,
@@ -79,18 +79,12 @@ def lifted(words: Words, square: int) -> Words:
 
 
 @inlined
-def top_bit(square: int, element: int) -> int:
-    """Give the bit of the TOPS word for a cube that shows an element: none for wood."""
-    return for_element(element, 1, 1 << UPPER, 0) << square
-
-
-@inlined
 def put(words: Words, square: int, colour: int, orientation: int) -> Words:
     """Put a cube on a free square."""
     top = orientation >> 1
     return packed(
         words[CUBES] | 1 << square + UPPER * colour,
-        words[TOPS] | top_bit(square, top),
+        words[TOPS] | int(TOPPED[top]) << square,
         words[TWIST] | (orientation & 1) << square,
         words[TURN],
         words[WHITE_LEFT],
@@ -107,7 +101,7 @@ def turned(words: Words, square: int, orientation: int) -> Words:
     here = ~(1 << square | 1 << square + UPPER)
     return packed(
         words[CUBES],
-        words[TOPS] & here | top_bit(square, top),
+        words[TOPS] & here | int(TOPPED[top]) << square,
         words[TWIST] & ~(1 << square) | (orientation & 1) << square,
         words[TURN],
         words[WHITE_LEFT],
@@ -177,12 +171,54 @@ def free_beside(words: Words, square: int) -> bool:
 
 
 @inlined
+def rolled(words: Words, square: int, goal: int, orientation: int) -> Words:
+    """Roll the cube on a square onto its neighbour, which is free, so that it lies in an orientation."""
+    here = ~(PAIR << square)
+    twist = words[TWIST] >> square & 1 << UPPER | orientation & 1
+    return packed(
+        words[CUBES] & here | (words[CUBES] >> square & PAIR) << goal,
+        words[TOPS] & here | int(TOPPED[orientation >> 1]) << goal,
+        words[TWIST] & here | twist << goal,
+        words[TURN],
+        words[WHITE_LEFT],
+        words[BLACK_LEFT],
+        words[PLACES],
+        words[TERRAIN],
+    )
+
+
+@inlined
+def left_noted(words: Words, square: int, goal: int) -> Words:
+    """Note that the cube which is on `goal` now has left a square with its latest tilt."""
+    white_left = words[WHITE_LEFT]
+    black_left = words[BLACK_LEFT]
+    if words[CUBES] >> goal & 1:
+        white_left = with_left(without_left(white_left, square), goal, square)
+    else:
+        black_left = with_left(without_left(black_left, square), goal, square)
+    return packed(
+        words[CUBES],
+        words[TOPS],
+        words[TWIST],
+        words[TURN],
+        white_left,
+        black_left,
+        words[PLACES],
+        words[TERRAIN],
+    )
+
+
+@inlined
+def orientation_after(words: Words, square: int, direction: int) -> int:
+    """Give the orientation in which the cube on a square lies after a tilt."""
+    return int(TILTED[direction, orientation_on(words, square)])
+
+
+@inlined
 def tilted(words: Words, square: int, direction: int) -> Words:
     """Tilt the cube on a square onto its neighbour, which is free; it has left its square with its latest tilt."""
-    colour = colour_on(words, square)
-    orientation = int(TILTED[direction, orientation_on(words, square)])
-    control = words[TWIST] >> square + UPPER & 1
-    return landed(lifted(words, square), int(BESIDE[square, direction]), colour, orientation, control, square)
+    goal = int(BESIDE[square, direction])
+    return left_noted(rolled(words, square, goal, orientation_after(words, square, direction)), square, goal)
 
 
 @inlined

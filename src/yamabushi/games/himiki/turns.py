@@ -94,7 +94,19 @@ from yamabushi.games.himiki.modes import (
     WINNING,
     YOKAI_ASKS,
 )
-from yamabushi.games.himiki.moving import carried, controlled, free_beside, lifted, own_half, pivoted, swapped, tilted
+from yamabushi.games.himiki.moving import (
+    carried,
+    controlled,
+    free_beside,
+    left_noted,
+    lifted,
+    orientation_after,
+    own_half,
+    pivoted,
+    rolled,
+    swapped,
+    tilted,
+)
 from yamabushi.games.himiki.reports import (
     ACTED,
     CARRIED,
@@ -149,19 +161,41 @@ def waiting(words: Words) -> Words:
 
 @inlined
 def end_turn(words: Words, by_pivot: int) -> Words:
-    """End the turn: the count goes up; at 100 the game is drawn (H-07); the next seat moves (H-02, H-12)."""
-    if is_puzzle(words):
-        return next_turn(words)
-    turn = words[TURN] & KEPT_BETWEEN_TURNS
-    turn += 1 << COUNT
-    seat = field(words[TURN], SEAT, 3) + 1 & SEATS[field(turn, IN_TEAMS, 1)] - 1  # two seats, or four
+    """End the turn."""
+    if words[TURN] & UNUSUAL_ENDS:
+        return end_unusual_turn(words, by_pivot)
+    return pass_on(words, words[TURN], by_pivot)
+
+
+UNUSUAL_ENDS = 1 << MINDLOCK | 1 << MUKYAN | 15 << CONFUSED_NEXT
+"""Of the TURN word: set where more is to be done at the end of a turn."""
+
+
+@inlined
+def pass_on(words: Words, turn: int, by_pivot: int) -> Words:
+    """Pass the turn on: the count goes up; at 100 the game is drawn (H-07); the next seat moves (H-02)."""
+    seat = turn + 1 & 1 + 2 * field(turn, IN_TEAMS, 1)  # of two, or four
+    turn = (turn & KEPT_BETWEEN_TURNS) + (1 << COUNT)
     if field(turn, COUNT, 127) >= DRAWN_AFTER:
         return finished(with_turn(words, turn), 0)
-    confused = field(turn, CONFUSED_NEXT + seat, 1)
-    turn &= ~(1 << CONFUSED_NEXT + seat)
-    phase = DICE if seat & turn >> MUKYAN & 1 else MOVE
-    turn |= seat | by_pivot << BAN | phase << PHASE | confused << CONFUSED
+    turn |= seat | by_pivot << BAN | MOVE << PHASE
     return packed(words[CUBES], words[TOPS], lower(words[TWIST]), turn, 0, 0, words[PLACES], words[TERRAIN])
+
+
+@compiled
+def end_unusual_turn(words: Words, by_pivot: int) -> Words:
+    """End a turn of a puzzle; or one before Muk Yan's, or before one in Confusion (H-12)."""
+    if is_puzzle(words):
+        return next_turn(words)
+    words = pass_on(words, words[TURN], by_pivot)
+    turn = words[TURN]
+    if field(turn, PHASE, 15) == FINISHED:
+        return words
+    seat = field(turn, SEAT, 3)
+    if seat & turn >> MUKYAN & 1:
+        turn = with_field(turn, PHASE, 15, DICE)
+    confused = field(turn, CONFUSED_NEXT + seat, 1)
+    return with_turn(words, turn & ~(1 << CONFUSED_NEXT + seat) | confused << CONFUSED)
 
 
 # ---- terrain ---------------------------------------------------------------------------------------------------------
@@ -257,15 +291,6 @@ def confrontable(words: Words, square: int) -> int:
 
 
 @inlined
-def settle(words: Words, square: int) -> Words:
-    """Compare the active cube, count, and go on: without chaos tiles there is nothing to ask."""
-    turn, points, against = resolve_tilt(words, square)
-    white, black = for_sides(field(turn, SEAT, 1), points, against)
-    words = points_added(with_turn(words, turn), white, black)
-    return words if field(words[TURN], PHASE, 15) == FINISHED else finish_move(words)
-
-
-@inlined
 def settle_expert(words: Words, square: int) -> Words:
     """Compare what is active, count, then ask what is to be asked."""
     if is_puzzle(words):
@@ -336,14 +361,24 @@ def tile_asked(words: Words) -> Words:
 @inlined
 def finish_move(words: Words) -> Words:
     """Let the seat play again, or end its turn (H-03, H-17)."""
+    return play_again(words) if plays_again(words[TURN], field(words[TURN], STATUS, 3)) else end_turn(words, 0)
+
+
+@inlined
+def plays_again(turn: int, status: int) -> bool:
+    """Tell whether the seat plays again: a like neighbour lets it, if it has not tilted too often (H-03, H-17)."""
+    return status == LIKE and field(turn, TILTS, 31) < MOST_TILTS
+
+
+@inlined
+def play_again(words: Words) -> Words:
+    """Let the seat play again."""
     turn = words[TURN]
-    if field(turn, STATUS, 3) == LIKE and field(turn, TILTS, 31) < MOST_TILTS:
-        report(PLAYS_AGAIN, 0, 0, 0)
-        if is_puzzle(words):
-            return played_again(words)
-        phase = DICE if turn & turn >> MUKYAN & 1 else AGAIN
-        return waiting(with_turn(words, turn & ~PENDING | phase << PHASE))
-    return end_turn(words, 0)
+    report(PLAYS_AGAIN, 0, 0, 0)
+    if is_puzzle(words):
+        return played_again(words)
+    phase = DICE if turn & turn >> MUKYAN & 1 else AGAIN
+    return waiting(with_turn(words, turn & ~PENDING | phase << PHASE))
 
 
 # ---- using a chaos tile ----------------------------------------------------------------------------------------------
@@ -429,7 +464,26 @@ def terrain_put(words: Words, square: int) -> Words:
 
 @inlined
 def tilt_chosen(words: Words, square: int, direction: int) -> Words:
-    """Tilt a cube as the seat chose, in its turn; or as a mana or Impulse makes it, which is not counted (H-17)."""
+    """Tilt a cube as the seat chose."""
+    if field(words[TURN], EXPERT, 1):
+        return tilt_among_tiles(words, square, direction)
+    turn = (words[TURN] & ~(1 << BAN | PENDING)) + (1 << TILTS)
+    words = control_fixed(with_turn(words, turn))
+    goal = int(BESIDE[square, direction])
+    colour = colour_on(words, square)
+    orientation = orientation_after(words, square, direction)
+    report(TILTED, square, goal, orientation)
+    words, status = resolve_tilt(rolled(words, square, goal, orientation), goal, colour, orientation >> 1)
+    if field(words[TURN], PHASE, 15) == FINISHED:
+        return words
+    if plays_again(words[TURN], status):
+        return play_again(left_noted(words, square, goal))
+    return end_turn(words, 0)
+
+
+@inlined
+def tilt_among_tiles(words: Words, square: int, direction: int) -> Words:
+    """Tilt a cube where there are chaos tiles; if a mana or Impulse makes it tilt, that is not counted (H-17)."""
     turn = words[TURN]
     phase = field(turn, PHASE, 15)
     if phase == MOVE or phase == AGAIN:
@@ -439,7 +493,7 @@ def tilt_chosen(words: Words, square: int, direction: int) -> Words:
     words = tilted(control_fixed(with_turn(words, turn)), square, direction)
     goal = int(BESIDE[square, direction])
     report(TILTED, square, goal, orientation_on(words, goal))
-    return settle_expert_tilt(words, goal) if field(turn, EXPERT, 1) else settle(words, goal)
+    return settle_expert_tilt(words, goal)
 
 
 @compiled
