@@ -24,7 +24,7 @@ from tests.amounts import DEEP, amount
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.server.messages import MOST_PREVIEWS
-from yamabushi.server.rooms import previews, views
+from yamabushi.server.rooms import lines, previews
 from yamabushi.server.telling import line_of
 from yamabushi.testing.secrets import sight
 
@@ -216,7 +216,7 @@ def test_12_13_15_two_worlds_that_look_alike_sound_alike(
 
 def test_12_the_harness_notices_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Everybody is told what seat 0 may read.
-    monkeypatch.setattr(views, "line_of", lambda entry, before, facing: line_of(entry, before, 0))
+    monkeypatch.setattr(lines, "line_of", lambda entry, before, facing: line_of(entry, before, 0))
     with pytest.raises(AssertionError):
         compare_worlds(tmp_path, "yokai", {}, "spectator", LEAST_PIECES)
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.serving import Client, run, serving
-from yamabushi.server.telling import events_of
+from tests.server.tables import play_some
+from yamabushi.core.game import State
+from yamabushi.server.messages import Line
+from yamabushi.server.rooms import lines
+from yamabushi.server.telling import line_of
+from yamabushi.table.events import Entry
 
 
 def drawn(client: Client) -> list[dict[str, Any]]:
@@ -56,18 +62,28 @@ def test_a_penalty_tells_what_it_costs(tmp_path: Path) -> None:
     run(main())
 
 
-def test_who_comes_back_reads_the_same_and_nothing_is_played_again_for_it(tmp_path: Path) -> None:
+def test_a_line_is_written_once_for_all_who_read_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[int, int | None]] = []
+
+    def counted(entry: Entry, before: State, facing: int | None) -> Line:
+        written.append((entry.version, facing))
+        return line_of(entry, before, facing)
+
+    monkeypatch.setattr(lines, "line_of", counted)
+
     async def main() -> None:
-        async with serving(tmp_path) as server, server.duel("regality", options={"style": "old"}) as (table, clients):
-            await clients[0].act("Ci@b2")
-            await clients[0].until("happened")
-            assert clients[0].log[-1]["events"] == [{"what": "placed", "side": "r", "tile": "Ci", "cell": "b2"}]
-            async with server.at(table) as watcher:
-                first = watcher.log
-            played = events_of.cache_info().misses
-            async with server.at(table) as watcher:
-                assert watcher.log == first
-                assert first[-1]["events"] == clients[0].log[-1]["events"]
-            assert events_of.cache_info().misses == played
+        async with (
+            serving(tmp_path) as server,
+            server.duel("regality", options={"style": "old"}) as (table, clients),
+            server.at(table) as watcher,
+            server.at(table),
+        ):
+            await play_some([*clients, watcher], random.Random(1), 1)
+            version = clients[0].version
+            assert len(written) == len(set(written)) == 3 * version
+            async with server.at(table) as late:
+                assert late.log == watcher.log
+                assert len(late.log) == version
+            assert len(written) == 3 * version
 
     run(main())

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, cast
 
 import sqlalchemy as sa
 
 from yamabushi.core.errors import Refusal
-from yamabushi.core.game import Game, State
+from yamabushi.core.game import State
 from yamabushi.server.messages import Line, LineKind, Refused, Said
 from yamabushi.server.shapes import ANY
 from yamabushi.server.storage.writer import Restored, Unavailable
 from yamabushi.table import events
 from yamabushi.table.events import Entry
-
-KEPT_EVENTS = 20_000
-"""Telling what an action did means playing it once more: of so many actions it is kept, for those who come back."""
 
 
 def open_view(state: State, shared: dict[str, Any], facing: int | None) -> dict[str, Any]:
@@ -36,25 +32,19 @@ def preview_shown(state: State, action: str) -> dict[str, Any] | None:
     return None if preview is None else {"game": state.game.name, **preview}
 
 
-@lru_cache(maxsize=KEPT_EVENTS)
-def events_of(_game: Game, before: State, action: str, facing: int | None) -> tuple[dict[str, Any], ...]:
-    """List what an action did, as a seat may know it; the game is named, as equal positions may differ in options."""
-    return tuple(before.events(action, facing))
-
-
 def line_of(entry: Entry, before: State, facing: int | None) -> Line:
     """Write an entry of the log as a seat may see it."""
     event = entry.event
     kind = cast(LineKind, type(event).__name__.lower())
     match event:
         case events.Act(action=action):
-            told = events_of(before.game, before, action, facing)
+            told = tuple(before.events(action, facing))
             return Line(entry.version, kind, event.seat, before.log_line(action, facing), events=told)
         case events.Chance(action=action):
-            told = events_of(before.game, before, action, facing)
+            told = tuple(before.events(action, facing))
             return Line(entry.version, kind, None, before.log_line(action, facing), before.meaning(action), told)
         case events.Penalty(side=side):
-            told = events_of(before.game, before, f"penalty:{side}", facing)
+            told = tuple(before.events(f"penalty:{side}", facing))
             return Line(entry.version, kind, None, side, events=told)
         case events.Rewind():
             return Line(entry.version, kind, None, str(event.version))

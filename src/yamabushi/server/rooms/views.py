@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 from yamabushi.server import messages
-from yamabushi.server.messages import Done, Happened, Line, Sitting, Snapshot, Standing
+from yamabushi.server.messages import Done, Happened, Sitting, Snapshot, Standing
 from yamabushi.server.rooms.history import History
+from yamabushi.server.rooms.lines import Lines
 from yamabushi.server.rooms.presence import Presence, seat_watcher
 from yamabushi.server.rooms.remarks import Remarks
-from yamabushi.server.telling import line_of, open_view
+from yamabushi.server.telling import open_view
 from yamabushi.server.watchers import Watcher
 from yamabushi.table.seats import SeatKind
 
@@ -28,6 +29,7 @@ class Views:
         self.history = history
         self.presence = presence
         self.remarks = remarks
+        self.lines = Lines(history)
 
     def snapshot(self, watcher: Watcher, now: float, since: int | None = None) -> Snapshot:
         """Say all that somebody may know, with the log after a version."""
@@ -41,7 +43,7 @@ class Views:
             self.standing(now),
             people.people,
             people.watchers,
-            self.lines(watcher.facing, since if since is not None and since <= table.version else 0),
+            self.lines.after(since if since is not None and since <= table.version else 0, watcher.facing),
             self.remarks.heard_by(watcher, is_over=table.result is not None),
             table.state.view(watcher.facing),
         )
@@ -107,10 +109,6 @@ class Views:
         ]
         return messages.People(sitting, self.presence.spectators())
 
-    def lines(self, facing: int | None, since: int = 0) -> list[Line]:
-        """Write the log after a version, as a seat may see it."""
-        return [line_of(entry, before, facing) for entry, before in self.history.log[since:]]
-
     def tell_happened(self, since: int, now: float, answer: Answer | None = None) -> None:
         """Tell everybody what has happened since a version: each once, and the same to those who see the same.
 
@@ -129,7 +127,7 @@ class Views:
                 if shared is None and not table.game.has_secrets:
                     shared = table.state.view(None)
                 view = table.state.view(facing) if shared is None else open_view(table.state, shared, facing)
-                news = Happened(table.version, self.lines(facing, since), standing, facing, view)
+                news = Happened(table.version, self.lines.after(since, facing), standing, facing, view)
                 written[facing] = messages.encoder.encode(news)
             if answer is not None and answer.watcher is watcher:
                 watcher.tell(answer.done, written[facing])
