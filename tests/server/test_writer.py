@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from tests.server.serving import PATIENCE, run
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.storage import database, migrating
-from yamabushi.server.storage.appending import STATEMENTS, Appending
+from yamabushi.server.storage.appending import Appending
 from yamabushi.server.storage.changes import Append, Besides, make_changes
 from yamabushi.server.storage.schema import entries, facts, tables
 from yamabushi.server.storage.writer import Change, Restored, Taken, Unavailable, Waiting, Writer, epoch_of
@@ -158,11 +158,11 @@ def test_a_connection_that_is_lost_is_opened_again(engine: sa.Engine) -> None:
         connection.execute(sa.insert(tables), {**TABLE, **WHEN})
         epoch = epoch_of(connection)
     assert appending.append_all(MOVES[:1], epoch)
-    appending.statement = "no statement"
+    statement, appending.statement = appending.statement, "no statement"
     with pytest.raises(DBAPIError):
         appending.append_all(MOVES[1:], epoch)
     assert appending.connection is None
-    appending.statement = STATEMENTS["sqlite"]
+    appending.statement = statement
     assert appending.append_all(MOVES[1:], epoch)
     appending.close()
 

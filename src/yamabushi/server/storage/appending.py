@@ -11,27 +11,43 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from yamabushi.server.storage import database
 from yamabushi.server.storage.changes import Append
 from yamabushi.server.storage.log import rows_of
+from yamabushi.server.storage.schema import entries, facts
 from yamabushi.server.storage.writer import Change
 
-COLUMNS = ("table_id", "version", "event", "clock", "client_id", "at")
+# Once for all rows: they come as one text of JSON.
+ROWS, EPOCH = sa.bindparam("rows", "", sa.Text), sa.bindparam("epoch", "", sa.Text)
 
-STATEMENTS = {
-    "sqlite": f"""
-        INSERT INTO entries ({", ".join(COLUMNS)})
-        SELECT {", ".join(f"json_extract(value, '$.{column}')" for column in COLUMNS)} FROM json_each(?)
-        WHERE EXISTS (SELECT 1 FROM facts WHERE name = 'epoch' AND value = ?)
-        """,
-    "postgresql": f"""
-        INSERT INTO entries ({", ".join(COLUMNS)})
-        SELECT {", ".join(COLUMNS)} FROM json_to_recordset(%s)
-        AS found(table_id text, version integer, event text, clock text, client_id text, at integer)
-        WHERE EXISTS (SELECT 1 FROM facts WHERE name = 'epoch' AND value = %s)
-        """,
-}
+
+def written(text: str) -> sa.BindParameter[str]:
+    """Give a text that stands in the statement itself, and is no parameter."""
+    return sa.literal(text, literal_execute=True)
+
+
+def rows_found(dialect: str) -> sa.Select[Any]:
+    """Take the rows out of their text."""
+    if dialect == "sqlite":
+        each = sa.func.json_each(ROWS).table_valued("value")
+        return sa.select(*(sa.func.json_extract(each.c.value, written(f"$.{one.name}")) for one in entries.c))
+    columns = [sa.Column(one.name, one.type) for one in entries.c]
+    found = sa.func.json_to_recordset(sa.cast(ROWS, sa.JSON)).table_valued(*columns).render_derived(with_types=True)
+    return sa.select(*found.c)
+
+
+def compiled(dialect: sa.Dialect) -> SQLCompiler:
+    """Write the statement down for a database: it is always the same, so no move pays for that."""
+    is_now = sa.exists().where(facts.c.name == written("epoch"), facts.c.value == EPOCH)
+    statement = sa.insert(entries).from_select(
+        [one.name for one in entries.c], rows_found(dialect.name).where(is_now), include_defaults=False
+    )
+    found = statement.compile(dialect=dialect, compile_kwargs={"render_postcompile": True})
+    assert isinstance(found, SQLCompiler)
+    return found
+
 
 encoder = msgspec.json.Encoder()
 
@@ -41,7 +57,10 @@ class Appending:
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
-        self.statement = STATEMENTS[engine.dialect.name]
+        statement = compiled(engine.dialect)
+        self.statement = str(statement)
+        # The parameters in their order, where they have one.
+        self.order = statement.positiontup
         self.connection: sa.PoolProxiedConnection | None = None
         self.cursor: Any = None
 
@@ -71,13 +90,17 @@ class Appending:
         dialect = self.engine.dialect
         try:
             cursor = self._open()
-            dialect.do_execute(cursor, self.statement, (rows, epoch))
+            dialect.do_execute(cursor, self.statement, self._parameters({"rows": rows, "epoch": epoch}))
         except dialect.loaded_dbapi.Error as problem:
             if not isinstance(problem, dialect.loaded_dbapi.IntegrityError | dialect.loaded_dbapi.DataError):
                 self.close()
             raise DBAPIError.instance(self.statement, None, problem, dialect.loaded_dbapi.Error) from problem
         count: int = cursor.rowcount
         return count
+
+    def _parameters(self, values: dict[str, str]) -> Any:
+        """Give parameters as the driver takes them."""
+        return values if self.order is None else tuple(values[name] for name in self.order)
 
     def _open(self) -> Any:
         """Give the cursor of the connection, which every statement is a transaction on."""
