@@ -60,6 +60,10 @@ GALLERY: dict[str, dict[str, str]] = {
         "rules": "The rules of each game, and our rulings.",
         "about": "What this is.",
     },
+    "Learning": {
+        "courses": "The courses of a game, and how far one is.",
+        "lesson": "A step: what is wanted, the real board, and an answer to what was tried.",
+    },
 }
 """Every screen with a caption, in the order of the page."""
 

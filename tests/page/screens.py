@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.page.browsing import Visitor
+from tests.page.learning import do
 from tests.page.playing import HimikiPlayer, RegalityPlayer, YokaiPlayer, tilt
 
 Come = Callable[[], Visitor]
@@ -240,6 +241,28 @@ def talk(come: Come) -> Visitor:
     return ada
 
 
+def courses(come: Come) -> Visitor:
+    """Look at the courses of a game, with one step done."""
+    ada = come()
+    ada.go("learn=himiki&course=first")
+    do(ada, "himiki", "C5-C4")
+    expect(ada.link("Next")).to_be_visible()
+    ada.go("learn=himiki")
+    expect(ada.link(re.compile("^Step 1: .+, done$"))).to_be_visible()
+    return ada
+
+
+def lesson(come: Come) -> Visitor:
+    """Do a step wrong, until a hint comes."""
+    ada = come()
+    ada.go("learn=himiki&course=first&step=circle")
+    for _ in range(2):
+        do(ada, "himiki", "C4-C3")
+        ada.button("Try again").click()
+    expect(ada.text(re.compile("^Hint: "))).to_be_visible()
+    return ada
+
+
 SCREENS: dict[str, Screen] = {
     "home": home,
     "home-again": home_again,
@@ -264,5 +287,7 @@ SCREENS: dict[str, Screen] = {
     "looking-back": looking_back,
     "rules": rules("himiki"),
     "about": about,
+    "courses": courses,
+    "lesson": lesson,
 }
 """Each screen by its name."""

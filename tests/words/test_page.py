@@ -22,11 +22,13 @@ BUILT = (
     "chooser-mode-",
     "clock-",
     "colour-",
+    "course-",
     "controls-claim-",
     "element-",
     "game-",
     "grade-",
     "influence-",
+    "lesson-",
     "letter-",
     "level-",
     "log-",
@@ -114,7 +116,7 @@ def beginning(template: str) -> str:
 
 def fits(template: str, key: str) -> bool:
     """Tell whether a template can give a key."""
-    parts = re.split(r"\$\{.*?\}(?=[\w-]*(?:\$\{|$))", template.strip("`"))
+    parts = re.split(r"\$\{.*?\}(?=[\w.-]*(?:\$\{|$))", template.strip("`"))
     return re.fullmatch("[\\w-]+".join(map(re.escape, parts)), key) is not None
 
 

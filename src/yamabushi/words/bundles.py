@@ -31,7 +31,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def worded(language: str, key: str, **arguments: object) -> str:
-    """Say what a key stands for; in English where the language has no word for it.
+    """Say what a key stands for, or `key.attribute`; in English where the language has no word for it.
 
     >>> worded("fr", "tile-Ki"), worded("de", "tile-Ki")
     ('Roi', 'König')
@@ -40,7 +40,7 @@ def worded(language: str, key: str, **arguments: object) -> str:
         KeyError: there is no such language, English does not have the key either, or an argument is missing.
     """
     spoken = bundle(language)
-    if not spoken.has_message(key):
+    if not spoken.has_message(key.partition(".")[0]):
         spoken = bundle(ENGLISH)
     text = _filled(spoken, key, {name: _argument(value, grouped=True) for name, value in arguments.items()})
     if text is None:
@@ -65,7 +65,9 @@ def refusal_in(language: str, refusal: Refusal) -> str:
 
 def _filled(spoken: FluentBundle, key: str, arguments: Mapping[str, str | FluentType]) -> str | None:
     """Fill in what a key stands for; None if there is nothing, or if it needs an argument that is not given."""
-    pattern = spoken.get_message(key).value if spoken.has_message(key) else None
+    name, _, attribute = key.partition(".")
+    message = spoken.get_message(name) if spoken.has_message(name) else None
+    pattern = message and (message.attributes.get(attribute) if attribute else message.value)
     if pattern is None:
         return None
     text, problems = spoken.format_pattern(pattern, dict(arguments))

@@ -12,6 +12,8 @@ export interface GameAbout {
   place: number;
   /** Gives the keys of the words that set a table apart, by its options. */
   described: (options: Values) => string[];
+  /** The course in which one learns the game. */
+  course?: string;
   /** Names the opponent of whoever plays alone. */
   opponent?: () => string;
 }
@@ -43,8 +45,11 @@ export interface GameTable<Seen extends View = View> {
   told?: (line: Line, titles: readonly string[]) => string;
   /** Says why it was won or lost, where the rules have ended it and the score does not say. */
   reason?: (lines: readonly Line[]) => string;
-  /** Gives what is seen on the way from one position to the next: what moves, before what comes of it; how a game ends. */
-  steps?: (before: Seen, next: Frame<Seen>, table: Table) => Frame<Seen>[];
+  /** Gives what is seen on the way from one position to the next: what moves, before what comes of it; how a game ends.
+   * `seats` are the reader's. */
+  steps?: (before: Seen, next: Frame<Seen>, seats: readonly number[]) => Frame<Seen>[];
+  /** Gives the selector of a place on the board that a lesson points at. */
+  marked?: (place: string) => string;
   /** Tells whether a position is looked at for a while before the next one comes. */
   isLong?: (view: Seen) => boolean;
 }

@@ -28,6 +28,9 @@ export function described(game: string, options: Values): string {
     .join(" · ");
 }
 
+/** Names the course in which one learns a game; none where there is no such. */
+export const courseIn = (game: string): string | undefined => aboutOf(game)?.course;
+
 /** Names the opponent of whoever plays a game alone. */
 export const opponentIn = (game: string): string => aboutOf(game)?.opponent?.() ?? "";
 

@@ -1,4 +1,4 @@
-// One's own tables and puzzles, as this browser remembers them: nothing of it is anywhere else.
+// One's own tables, puzzles and lessons, as this browser remembers them: nothing of it is anywhere else.
 // Several tabs write the same list, so each change begins with what is stored.
 
 import { store, stored } from "./settings.svelte";
@@ -24,6 +24,7 @@ export interface Kept {
 
 const TABLES = "yamabushi-tables";
 const PUZZLES = "yamabushi-puzzles";
+const LESSONS = "yamabushi-lessons";
 const MOST = 60;
 
 const EMPTY: Kept = {
@@ -93,10 +94,27 @@ export const progress = {
   },
 };
 
+function readLearned(): string[] {
+  const found = stored<unknown>(LESSONS, []);
+  return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+}
+
+/** Steps of courses that were done, as `game/course/step`. */
+let steps: readonly string[] = $state.raw(readLearned());
+
+export const learned = {
+  has: (...path: string[]): boolean => steps.includes(path.join("/")),
+  put(...path: string[]): void {
+    steps = [...new Set([...readLearned(), path.join("/")])];
+    store(LESSONS, steps);
+  },
+};
+
 /** Hears what other tabs have written. */
 export function followTabs(): void {
   addEventListener("storage", ({ key }) => {
     if (key === TABLES) tables = read();
     if (key === PUZZLES) solved = readSolved();
+    if (key === LESSONS) steps = readLearned();
   });
 }

@@ -5,6 +5,7 @@ export type Place =
   | { at: "game"; game: string }
   | { at: "table"; id: string; invite: string | null; joins: boolean }
   | { at: "rules"; game: string }
+  | { at: "learn"; game: string; course: string | null; step: string | null }
   | { at: "book" }
   | { at: "about" };
 
@@ -14,10 +15,13 @@ export function placeOf(hash: string): Place {
   const id = /^[a-z0-9]{1,24}$/.exec(parts.get("t") ?? "")?.[0];
   if (id) return { at: "table", id, invite: parts.get("i"), joins: parts.has("join") || parts.has("i") };
   const named = (key: string): string | undefined => /^[a-z]{1,20}$/.exec(parts.get(key) ?? "")?.[0];
+  const word = (key: string): string | null => /^[A-Za-z0-9-]{1,40}$/.exec(parts.get(key) ?? "")?.[0] ?? null;
   const game = named("play");
   if (game) return { at: "game", game };
   const rules = named("rules");
   if (rules) return { at: "rules", game: rules };
+  const learn = named("learn");
+  if (learn) return { at: "learn", game: learn, course: word("course"), step: word("step") };
   if (parts.has("book")) return { at: "book" };
   if (parts.has("about")) return { at: "about" };
   return { at: "home" };

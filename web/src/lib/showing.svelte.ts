@@ -1,6 +1,15 @@
 // What is shown of a table, and in which order: a position stays until what happened there was seen.
 
+import type { GameTable } from "@/games/game";
 import type { Schemas } from "./ask";
+import { isCalm, PACES, settings } from "./settings.svelte";
+import { told } from "./spoken";
+
+/** How long a frame stays before the next one may come, in milliseconds: while something moves, if nothing came of it,
+ * and as long as one reads what did. */
+const MOVING = 430;
+const FRAME = 480;
+const LONG = 1900;
 
 /** How a game of a match has ended. */
 export interface Ended {
@@ -19,6 +28,18 @@ export interface Frame<Seen = Schemas["AnyView"]> {
   ended?: Ended;
   /** What is moving has not arrived: what comes of it is seen in the next frame. */
   isOnItsWay?: boolean;
+}
+
+/** Says how long a frame of a game stays, in milliseconds. */
+export function timeFor(
+  frame: Frame,
+  game: Pick<GameTable, "spoken"> & Partial<GameTable>,
+  titles: readonly string[],
+): number {
+  if (isCalm()) return 0;
+  if (frame.isOnItsWay) return MOVING;
+  const isTold = frame.lines.some((line) => told(game, line, titles));
+  return PACES[settings.pace] * (isTold || game.isLong?.(frame.view) ? LONG : FRAME);
 }
 
 export class Showing {

@@ -3,12 +3,11 @@
 import type { Schemas } from "./ask";
 import { hints } from "./hints";
 import { FINAL, Live, type News, type Wish } from "./live";
-import { isCalm, PACES, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { heard } from "./sound";
 import { noted } from "./logbook";
 import { Looking } from "./looking";
-import { Showing, type Frame } from "./showing.svelte";
-import { told } from "./spoken";
+import { Showing, timeFor, type Frame } from "./showing.svelte";
 import type { GameTable } from "@/games/game";
 import { tableOf } from "@/games/registry";
 import { listed, refusal, t, worded } from "./words.svelte";
@@ -22,11 +21,6 @@ export type Matter = Schemas["Matter"];
 export type Thought = Schemas["Thought"];
 export type Snapshot = Extract<News, { type: "snapshot" }>;
 
-/** How long a frame stays before the next one may come, in milliseconds: while something moves, if nothing came of it,
- * and as long as one reads what did. */
-const MOVING = 430;
-const FRAME = 480;
-const LONG = 1900;
 /** So many actions may be asked about in one message. */
 const MOST_PREVIEWS = 150;
 const NONE: readonly string[] = [];
@@ -397,7 +391,7 @@ export class Table {
     }
     frames.push(frame);
     for (const one of frames) {
-      const steps = this.latest ? (this.game.steps?.(this.latest.view, one, this) ?? []) : [];
+      const steps = this.latest ? (this.game.steps?.(this.latest.view, one, this.now?.seats ?? []) ?? []) : [];
       this.latest = one;
       this.showing.add([...steps, one]);
     }
@@ -412,10 +406,7 @@ export class Table {
   }
 
   private timeFor(frame: Frame): number {
-    if (isCalm() || this.isClockMine) return 0;
-    if (frame.isOnItsWay) return MOVING;
-    const isTold = frame.lines.some((line) => told(this.game, line, this.titles));
-    return PACES[settings.pace] * (isTold || this.game.isLong?.(frame.view) ? LONG : FRAME);
+    return this.isClockMine ? 0 : timeFor(frame, this.game, this.titles);
   }
 
   private hasShown(frame: Frame): void {

@@ -37,9 +37,15 @@ export const language = (): Language => spoken.language;
 /** Writes the narrow space before French signs as our type has it: its space that does not break is as narrow. */
 export const settable = (text: string): string => text.replaceAll("\u202f", "\u00a0");
 
+/** Files that only some readers need, each fetched when somebody does. */
+const isRare = (path: string): boolean => path.includes("/lessons-");
+const wanted = new Set<string>();
+
 /** Loads a language, and then speaks it. */
 export async function speak(code: Language, keep = true): Promise<void> {
-  const paths = Object.keys(files).filter((path) => path.includes(`/${code}/`));
+  const paths = Object.keys(files).filter(
+    (path) => path.includes(`/${code}/`) && (!isRare(path) || wanted.has(path.split("/").at(-1)!)),
+  );
   const texts = await Promise.all(paths.map((path) => files[path]!()));
   const bundle = new FluentBundle(code, { useIsolating: false, transform: settable });
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -51,14 +57,28 @@ export async function speak(code: Language, keep = true): Promise<void> {
 /** Speaks the language that was chosen, or that the browser prefers. */
 export const speakFirst = (): Promise<void> => speak(best([settings.language, ...navigator.languages]), false);
 
+/** Fetches the words of a game's lessons, in whatever language is spoken from now on. */
+export async function learnWords(game: string): Promise<void> {
+  const file = `lessons-${game}.ftl`;
+  if (wanted.has(file)) return;
+  wanted.add(file);
+  await speak(spoken.language, false);
+}
+
+/** Finds what is written for a key; `key.attribute` is something that belongs to it. */
+function pattern(key: string) {
+  const [name = "", attribute] = key.split(".");
+  const message = spoken.bundle.getMessage(name);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
 /** Tells whether there is something to say for a key. */
-export const has = (key: string): boolean => spoken.bundle.hasMessage(key);
+export const has = (key: string): boolean => pattern(key) != null;
 
 /** Says something in the reader's language. A key that nobody wrote shows itself: tests find it. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
-  const message = spoken.bundle.getMessage(key);
-  if (!message?.value) return key;
-  return spoken.bundle.formatPattern(message.value, values ?? null, []);
+  const found = pattern(key);
+  return found == null ? key : spoken.bundle.formatPattern(found, values ?? null, []);
 }
 
 /** Says something in the reader's language; what nobody wrote, as games of others have it, in their own words. */

@@ -168,6 +168,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Courses
+         * @description List the courses of a game; none if it has no lessons, or there is no such game.
+         */
+        get: operations["list_courses_api_lessons__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Step
+         * @description Play a step from its beginning: what the learner has decided, and what the others answer.
+         */
+        post: operations["play_step_api_lessons__game___course___step__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{course}/{step}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview Step
+         * @description Say what decisions would do; what is not legal, or cannot be described, is left out.
+         */
+        post: operations["preview_step_api_lessons__game___course___step__previews_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles": {
         parameters: {
             query?: never;
@@ -677,6 +737,37 @@ export interface components {
             positions: number;
         };
         /**
+         * AttemptOut
+         * @description A step as far as it was played.
+         */
+        AttemptOut: {
+            /**
+             * Verdict
+             * @description whether what was wanted is done, can still be, or not any more
+             * @enum {string}
+             */
+            verdict: "open" | "right" | "wrong";
+            /**
+             * Said
+             * @description the name of the words for a mistake that was foreseen
+             */
+            said: string | null;
+            /** @description why the rules do not allow the last of the decisions */
+            refused: components["schemas"]["Problem"] | null;
+            /**
+             * Hint
+             * @description a decision that leads on
+             */
+            hint: string | null;
+            /**
+             * View
+             * @description how it looks at the beginning
+             */
+            view: components["schemas"]["AnyView"];
+            /** Played */
+            played: components["schemas"]["Played"][];
+        };
+        /**
          * Board
          * @description Where a puzzle starts, what is wanted, and in how many moves.
          */
@@ -822,6 +913,16 @@ export interface components {
             password: string;
         };
         /**
+         * Considered
+         * @description And what they consider.
+         */
+        Considered: {
+            /** Actions */
+            actions: string[];
+            /** Considered */
+            considered: string[];
+        };
+        /**
          * Control
          * @description A clock.
          */
@@ -851,6 +952,17 @@ export interface components {
             increment: number;
         };
         /**
+         * CourseOut
+         * @description A course: steps in their order.
+         */
+        CourseOut: {
+            /** Name */
+            name: string;
+            /** Steps */
+            steps: components["schemas"]["StepOut"][];
+            then: components["schemas"]["GraduationOut"] | null;
+        };
+        /**
          * Credentials
          * @description A name and a password.
          */
@@ -859,6 +971,14 @@ export interface components {
             name: string;
             /** Password */
             password: string;
+        };
+        /**
+         * Decided
+         * @description What the learner has decided in a step so far.
+         */
+        Decided: {
+            /** Actions */
+            actions: string[];
         };
         /**
          * Draft
@@ -911,6 +1031,18 @@ export interface components {
             games: (components["schemas"]["HimikiOut"] | components["schemas"]["RegalityOut"] | components["schemas"]["YokaiOut"] | components["schemas"]["GeneralOut"])[];
             /** Levels */
             levels: string[];
+        };
+        /**
+         * GraduationOut
+         * @description The table to which a course leads.
+         */
+        GraduationOut: {
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Level */
+            level: number;
         };
         /**
          * Hint
@@ -1114,6 +1246,16 @@ export interface components {
             only: {
                 [key: string]: (string | number | boolean)[];
             };
+        };
+        /**
+         * Played
+         * @description A decision, the learner's or another's, or what chance has drawn; and how it looks then.
+         */
+        Played: {
+            /** Line */
+            line: components["schemas"]["Line"];
+            /** View */
+            view: components["schemas"]["AnyView"];
         };
         /**
          * Position
@@ -1348,6 +1490,32 @@ export interface components {
             table: string;
             /** Version */
             version: number;
+        };
+        /**
+         * StepOut
+         * @description A step of a course.
+         */
+        StepOut: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: string[];
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Marks
+             * @description places on the board to point at
+             */
+            marks: string[];
+            /**
+             * Decisions
+             * @description how many decisions it takes at most
+             */
+            decisions: number;
         };
         /**
          * TableOut
@@ -3361,6 +3529,329 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_courses_api_lessons__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseOut"][];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_step_api_lessons__game___course___step__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                course: string;
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decided"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptOut"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview_step_api_lessons__game___course___step__previews_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                course: string;
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Considered"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["AnyPreview"];
+                    };
                 };
             };
             /** @description It cannot be read */

@@ -10,5 +10,6 @@ export default {
     ...(expert === true ? ["option-expert"] : []),
     ...(edition === "first" ? ["value-edition-first"] : []),
   ],
+  course: "first",
   opponent: () => t("seat-muk-yan"),
 } satisfies GameAbout;

@@ -119,9 +119,18 @@ export class Deciding {
       if (!this.isMeant) return void (this.isMeant = true);
       return this.pivotAction ? this.play(this.pivotAction) : this.putBack();
     }
-    if (!this.canChoose(square)) return this.putBack();
+    if (!this.canChoose(square)) return this.putAside(square);
     if (this.pivoting.length && this.pivots.has(square)) return this.togglePivot(square);
     this.choose(square);
+  }
+
+  /** Something was tapped that cannot be chosen: what was begun is put back, and whoever wants to know hears of it. */
+  private putAside(square: string): void {
+    const { selected } = this;
+    this.putBack();
+    if (!this.isMine) return;
+    if (selected) this.given().tried?.(`${selected}-${square}`);
+    else if (this.view.cubes[square]) this.given().tried?.(`${square}~`);
   }
 
   choose(square: string): void {
@@ -158,6 +167,7 @@ export class Deciding {
     const goal =
       allowed.find((one) => one === under) ?? (under === from ? undefined : allowed.find((one) => one === beside));
     if (goal) this.play(`${from}-${goal}`);
+    else if (under && under !== from) this.given().tried?.(`${from}-${under}`);
   }
 
   /** Has chance set up all cubes, by one tap. */

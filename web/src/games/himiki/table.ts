@@ -16,6 +16,7 @@ export default {
   logged,
   isSetUp: (action) => action.includes("="),
   told,
+  marked: (square) => `[data-square="${square}"]`,
   steps,
   next: async ({ now }) => {
     if (!now?.table.is_puzzle) return null;

@@ -1,7 +1,7 @@
 // What happened, in words, and how a game of a match ends.
 
 import type { Ended, Frame } from "@/lib/showing.svelte";
-import type { Line, Table } from "@/lib/table.svelte";
+import type { Line } from "@/lib/table.svelte";
 import { listed, t } from "@/lib/words.svelte";
 import { SIDES, type RegalityView, type Side } from "./cells";
 import { objectName, sideName, subjectName } from "./labels";
@@ -64,8 +64,7 @@ function why({ winner, why, view }: Happening): string {
 }
 
 /** Says how a game of a match has ended for the reader. */
-function ending(game: Happening, table: Table): Ended {
-  const seats = table.now?.seats ?? [];
+function ending(game: Happening, seats: readonly number[]): Ended {
   const own = seats.length === 1 ? SIDES[seats[0] ?? 0] : null;
   const { winner } = game;
   if (!winner) return { said: t("regality-game-drawn"), why: why(game), isWon: false };
@@ -78,12 +77,16 @@ function ending(game: Happening, table: Table): Ended {
 }
 
 /** Gives the last position of each game that ends on the way, unless the match ends with it: then it stays by itself. */
-export function steps(_before: RegalityView, next: Frame<RegalityView>, table: Table): Frame<RegalityView>[] {
+export function steps(
+  _before: RegalityView,
+  next: Frame<RegalityView>,
+  seats: readonly number[],
+): Frame<RegalityView>[] {
   return next.lines.flatMap((line, place) => {
     const game = happenings(line).find(({ what }) => what === "game");
     if (!game?.view || happenings(line).some(({ what }) => what === "over")) return [];
     const lines = next.lines.slice(0, place + 1);
-    return [{ version: line.version, view: game.view, lines, ended: ending(game, table) }];
+    return [{ version: line.version, view: game.view, lines, ended: ending(game, seats) }];
   });
 }
 

@@ -1,0 +1,1 @@
+"""Learn by playing: the courses that games bring, and steps played by the rules."""

@@ -1,0 +1,189 @@
+"""Play a step by the rules: what the learner decides, what the others answer, and whether it is what was wanted."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from yamabushi.core.game import CHANCE, Game, State
+from yamabushi.core.lessons import EAGER, Event, Step
+from yamabushi.engines.players import chance_outcome
+from yamabushi.games.kernel_state import KernelState
+from yamabushi.kernels.chance import Generator, below, generator
+
+Verdict = Literal["open", "right", "wrong"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A decision, or what chance has drawn, and the positions before and after it."""
+
+    before: State
+    action: str
+    after: State
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether nobody's seat decided."""
+        return self.before.seat == CHANCE
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A step as far as the learner has played it."""
+
+    step: Step
+    state: State
+    entries: tuple[Entry, ...]
+    verdict: Verdict
+    # The name of the words for a mistake that was foreseen.
+    said: str | None
+    # What a hint would show.
+    hint: str | None
+
+
+def attempted(game: Game, step: Step, actions: Sequence[str]) -> Attempt:
+    """Play what the learner has decided so far, and all that the others answer.
+
+    Raises:
+        IllegalAction: the rules do not allow one of the actions; the sentence says why.
+    """
+    state = game.read(step.position)
+    entries: list[Entry] = []
+    answers = step.answers.split()
+    for number, action in enumerate(actions):
+        following = state.play(action)
+        entries.append(Entry(state, action, following))
+        state = following
+        if is_done(step, actions[: number + 1], entries):
+            break
+        for entry in answered(step, state, answers):
+            entries.append(entry)
+            state = entry.after
+    verdict = judged(step, actions, entries, state)
+    if verdict == "open" and is_hopeless(game, step, actions, state):
+        verdict = "wrong"
+    if verdict == "right":
+        entries += epilogue(step, state)
+    said = None
+    if verdict == "wrong":
+        entries = cut_short(step, entries)
+        said = mistake(step, actions, entries)
+    return Attempt(
+        step, entries[-1].after if entries else state, tuple(entries), verdict, said, hint_after(step, actions)
+    )
+
+
+def answered(step: Step, state: State, answers: list[str]) -> Iterator[Entry]:
+    """Let the others and chance decide until the learner is to; what was scripted is used up."""
+    while state.seat is not None and state.seat != step.seat:
+        action = answer(step, state, answers)
+        if action is None:
+            return
+        following = state.play(action)
+        yield Entry(state, action, following)
+        state = following
+
+
+def epilogue(step: Step, state: State) -> Iterator[Entry]:
+    """Show what it was good for."""
+    for action in step.epilogue.split():
+        following = state.play(action)
+        yield Entry(state, action, following)
+        state = following
+
+
+def answer(step: Step, state: State, answers: list[str]) -> str | None:
+    """Find what somebody else or chance decides; None where the script has nothing to say."""
+    if step.answers == EAGER:
+        rng = generator(zlib.crc32(str(state).encode()))  # the same position is answered the same each time
+        return chance_outcome(state, rng) if state.seat == CHANCE else eager_choice(state, rng)
+    for place, action in enumerate(answers):
+        if action in state.actions:
+            return answers.pop(place)
+    return None
+
+
+def eager_choice(state: State, rng: Generator) -> str:
+    """Choose what leaves a seat best off at once, whatever comes then."""
+    seat = state.seat
+    assert seat is not None
+    standings = [standing(state.play(action), seat) for action in state.actions]
+    best = [action for action, one in zip(state.actions, standings, strict=True) if one == max(standings)]
+    return best[below(rng, len(best))]
+
+
+def standing(state: State, seat: int) -> float:
+    """Say how well off a seat is; where a game has no kernels, by its score."""
+    if isinstance(state, KernelState):
+        return float(state.game.kernels.standing(state.words, seat))
+    side = state.game.sides[seat]
+    return sum(points if number == side else -points for number, points in enumerate(state.score))
+
+
+def happened(step: Step, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """List what some decisions did, as the learner may know it."""
+    return [event for entry in entries for event in entry.before.events(entry.action, step.seat)]
+
+
+def fits(wanted: Event, event: Event) -> bool:
+    """Tell whether an event has all that is wanted of it."""
+    return all(name in event and event[name] == value for name, value in wanted.items())
+
+
+def is_done(step: Step, actions: Sequence[str], entries: Sequence[Entry]) -> bool:
+    """Tell whether what is wanted has been done."""
+    if not step.wants:
+        return tuple(actions) in step.ways
+    if len(actions) > step.most:
+        return False
+    events = happened(step, entries)
+    return all(any(fits(wanted, event) for event in events) for wanted in step.wants)
+
+
+def judged(step: Step, actions: Sequence[str], entries: Sequence[Entry], state: State) -> Verdict:
+    """Say whether it is done, can still be, or not."""
+    if actions and is_done(step, actions, entries):
+        return "right"
+    if state.seat != step.seat or len(actions) >= step.most:
+        return "wrong"
+    if not step.wants and not any(way[: len(actions)] == tuple(actions) for way in step.ways):
+        return "wrong"
+    return "open"
+
+
+def is_hopeless(game: Game, step: Step, actions: Sequence[str], state: State) -> bool:
+    """Tell whether the one decision that is left cannot do it any more; where more are left nobody looks."""
+    if not step.wants or step.answers == EAGER or not actions or len(actions) != step.most - 1:
+        return False
+    return not any(attempted(game, step, (*actions, action)).verdict == "right" for action in state.actions)
+
+
+def cut_short(step: Step, entries: list[Entry]) -> list[Entry]:
+    """Leave out what a script answers to a mistake: it was written for what is right."""
+    if step.answers == EAGER:
+        return entries
+    last = max(place for place, entry in enumerate(entries) if entry.before.seat == step.seat)
+    return entries[: last + 1]
+
+
+def mistake(step: Step, actions: Sequence[str], entries: Sequence[Entry]) -> str | None:
+    """Find the words for a mistake that was foreseen."""
+    events = happened(step, entries)
+    for said, pattern in step.foreseen.items():
+        if isinstance(pattern, str):
+            if any(action.startswith(pattern) for action in actions):
+                return said
+        elif any(fits(pattern, event) for event in events):
+            return said
+    return None
+
+
+def hint_after(step: Step, actions: Sequence[str]) -> str | None:
+    """Give the next action of a way that begins like this; None where none does, or nothing is left of it."""
+    for way in step.ways:
+        if way[: len(actions)] == tuple(actions) and len(way) > len(actions):
+            return way[len(actions)]
+    return None

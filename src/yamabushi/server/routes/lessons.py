@@ -1,0 +1,184 @@
+"""Lessons: the courses of the games, and steps played by the rules.
+
+Nothing is stored, and no position comes from outside: whoever learns names a step and what they decided there, so that
+nobody can have a position of a real table worked out here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Response
+from pydantic import BaseModel, Field, StringConstraints, WithJsonSchema
+
+from yamabushi.core.errors import IllegalAction
+from yamabushi.core.game import Game
+from yamabushi.core.lessons import Course, Step
+from yamabushi.lessons.finding import courses_of, options_of, step_of
+from yamabushi.lessons.playing import Attempt, Entry, Verdict, attempted
+from yamabushi.server.messages import MOST_PREVIEWS, Line
+from yamabushi.server.outside import ask, game_at_table
+from yamabushi.server.routes.common import REFUSALS, Body, Problem, charged
+from yamabushi.server.telling import events_of, preview_shown, refused
+
+router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=REFUSALS)
+
+MOST_DECISIONS = 100
+"""More than any step takes."""
+
+# Views, previews and lines are described with the messages of live play; `wire` puts that beside the addresses.
+View = Annotated[dict[str, Any], WithJsonSchema({"anyOf": [{"$ref": "#/components/schemas/AnyView"}]})]
+LineShown = Annotated[dict[str, Any], WithJsonSchema({"anyOf": [{"$ref": "#/components/schemas/Line"}]})]
+PreviewShown = Annotated[dict[str, Any], WithJsonSchema({"anyOf": [{"$ref": "#/components/schemas/AnyPreview"}]})]
+
+Name = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+Action = Annotated[str, StringConstraints(max_length=200)]
+OptionsOut = dict[str, str | int | bool]
+
+
+class StepOut(BaseModel):
+    """A step of a course."""
+
+    name: str
+    seat: int
+    seats: list[str]
+    options: OptionsOut
+    marks: list[str] = Field(description="places on the board to point at")
+    decisions: int = Field(description="how many decisions it takes at most")
+
+
+class GraduationOut(BaseModel):
+    """The table to which a course leads."""
+
+    options: OptionsOut
+    level: int
+
+
+class CourseOut(BaseModel):
+    """A course: steps in their order."""
+
+    name: str
+    steps: list[StepOut]
+    then: GraduationOut | None
+
+
+class Decided(Body):
+    """What the learner has decided in a step so far."""
+
+    actions: Annotated[list[Action], Field(max_length=MOST_DECISIONS)]
+
+
+class Considered(Decided):
+    """And what they consider."""
+
+    considered: Annotated[list[Action], Field(max_length=MOST_PREVIEWS)]
+
+
+class Played(BaseModel):
+    """A decision, the learner's or another's, or what chance has drawn; and how it looks then."""
+
+    line: LineShown
+    view: View
+
+
+class AttemptOut(BaseModel):
+    """A step as far as it was played."""
+
+    verdict: Verdict = Field(description="whether what was wanted is done, can still be, or not any more")
+    said: str | None = Field(description="the name of the words for a mistake that was foreseen")
+    refused: Problem | None = Field(description="why the rules do not allow the last of the decisions")
+    hint: str | None = Field(description="a decision that leads on")
+    view: View = Field(description="how it looks at the beginning")
+    played: list[Played]
+
+
+@router.get("/{game}", dependencies=[charged("read")])
+async def list_courses(game: Name, response: Response) -> list[CourseOut]:
+    """List the courses of a game; none if it has no lessons, or there is no such game."""
+    response.headers["cache-control"] = "public, max-age=3600"  # they change with a release only
+    return [course_out(game, course) for course in ask(game, courses_of, game)]
+
+
+@router.post("/{game}/{course}/{step}", dependencies=[charged("lesson")])
+async def play_step(game: Name, course: Name, step: Name, body: Decided) -> AttemptOut:
+    """Play a step from its beginning: what the learner has decided, and what the others answer."""
+    wanted, rules = ask(game, step_of, game, course, step), rules_of(game, course, step)
+    try:
+        return attempt_out(rules, wanted, attempted(rules, wanted, body.actions))
+    except IllegalAction as refusal:
+        said = refused(refusal)
+        problem = Problem(code=said.code, sentence=said.sentence, arguments=said.arguments)
+        before = attempted(rules, wanted, body.actions[:-1])
+        return attempt_out(rules, wanted, before).model_copy(update={"refused": problem})
+
+
+@router.post("/{game}/{course}/{step}/previews", dependencies=[charged("lesson")])
+async def preview_step(game: Name, course: Name, step: Name, body: Considered) -> dict[str, PreviewShown]:
+    """Say what decisions would do; what is not legal, or cannot be described, is left out."""
+    wanted, rules = ask(game, step_of, game, course, step), rules_of(game, course, step)
+    state = attempted(rules, wanted, body.actions).state
+    found = {action: preview_shown(state, action) for action in body.considered if action in state.actions}
+    return {action: one for action, one in found.items() if one is not None}
+
+
+@cache
+def rules_of(game: str, course: str, step: str) -> Game:
+    """Make the game that a step is played in."""
+    return game_at_table(game, **options_of(game, course, step))
+
+
+def course_out(game: str, course: Course) -> CourseOut:
+    """Describe a course."""
+    then = course.then
+    return CourseOut(
+        name=course.name,
+        steps=[step_out(rules_of(game, course.name, step.name), step) for step in course.steps],
+        then=None if then is None else GraduationOut(options=dict(then.options), level=then.level),
+    )
+
+
+def step_out(game: Game, step: Step) -> StepOut:
+    """Describe a step."""
+    return StepOut(
+        name=step.name,
+        seat=step.seat,
+        seats=list(game.seats),
+        options=dict(game.options),
+        marks=step.marks.split(),
+        decisions=step.most,
+    )
+
+
+def attempt_out(game: Game, step: Step, attempt: Attempt) -> AttemptOut:
+    """Describe a step as far as it was played, as the learner may see it."""
+    return AttemptOut(
+        verdict=attempt.verdict,
+        said=attempt.said,
+        refused=None,
+        hint=attempt.hint,
+        view=game.read(step.position).view(step.seat),
+        played=played_out(game, step, attempt.entries),
+    )
+
+
+def played_out(game: Game, step: Step, entries: Sequence[Entry]) -> list[Played]:
+    """Write decisions as lines of a log, each with what is seen after it."""
+    return [
+        Played(
+            line=msgspec.to_builtins(
+                Line(
+                    version,
+                    "chance" if entry.is_chance else "act",
+                    None if entry.is_chance else entry.before.seat,
+                    entry.before.log_line(entry.action, step.seat),
+                    entry.before.meaning(entry.action) if entry.is_chance else "",
+                    events_of(game, entry.before, entry.action, step.seat),
+                )
+            ),
+            view=entry.after.view(step.seat),
+        )
+        for version, entry in enumerate(entries, start=1)
+    ]

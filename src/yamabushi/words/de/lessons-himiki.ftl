@@ -1,0 +1,76 @@
+### The lessons of HI MI KI: what each step wants, and what is said to what one does.
+
+
+
+## First steps
+
+course-himiki-first = Erste Schritte
+    .line = Von einem einzigen Würfel zum ganzen Duell, in wenigen Minuten.
+    .done = Jetzt kannst du HI MI KI spielen. Muk Yan, eine Trainingspuppe, die ihren Zufallswürfeln folgt, wartet auf dich.
+    .then = Gegen Muk Yan spielen
+lesson-himiki-first-tilt = Ein Würfel kippt
+    .goal = Der weiße Würfel gehört dir. Tippe auf das umrandete Feld, und er kippt über seine Kante dorthin.
+    .hint = C4 ist das Feld links vom Würfel.
+    .right = Er ist gekippt, und eine andere Seite liegt oben. Feuer, Wasser, Holz: Jeder Würfel trägt alle drei.
+    .pivot = Jetzt hat er sich auf der Stelle gedreht. Auch das gibt es, aber später; hier soll er nach C4.
+    .elsewhere = Gekippt ist er, aber nicht nach C4.
+lesson-himiki-first-sides = Seine Seiten
+    .goal = Kippt ein Würfel, kommt nach oben, was an seiner Seite war. Sieh dir die Seiten an und lass ihn Wasser zeigen.
+    .hint = Die Wellen sind an seiner Nord- und Südseite: nach oben oder nach unten.
+    .right = Gegenüberliegende Seiten sind gleich: Nach Norden wie nach Süden kommt das Wasser hoch.
+    .fire = Auf dieser Seite lag Feuer, also kam Feuer hoch. Wo ist das Wasser?
+    .pivot = Auf der Stelle gedreht, ändern sich die Seiten, nicht oben. Kippe ihn.
+lesson-himiki-first-fight = Ein erster Kampf
+    .goal = Feuer verbrennt Holz. Lass deinen Würfel auf C4 mit Feuer oben neben dem schwarzen Holz ankommen.
+    .hint = Kippe C4 nach C3: An seiner Ost- und Westseite ist Feuer.
+    .right = Ein gewonnener Konflikt: ein Punkt. Wer zuerst fünf hat, gewinnt.
+    .pivot = Ein Würfel, der sich nur dreht, kämpft nicht. Kippe einen.
+    .far = Dort steht kein schwarzer Würfel daneben. Das Holz ist auf C2.
+lesson-himiki-first-circle = Wer besiegt wen
+    .goal = Feuer besiegt Holz, Holz besiegt Wasser, Wasser besiegt Feuer. Drei schwarze Würfel, aber nur ein Weg von C4 aus gewinnt: welcher?
+    .hint = Nach Norden zeigt er Wasser, und dort wartet ein Feuer.
+    .right = Wasser löscht Feuer. Punkten kann nur der Würfel, der gerade gezogen hat; schau also, bevor du gehst.
+    .pivot = Ein Würfel, der sich nur dreht, kämpft nicht. Kippe einen.
+    .lost = Hier ist deiner der schwächere. Niemand bekommt einen Punkt, aber dein Zug ist vorbei.
+lesson-himiki-first-double = Zwei auf einen Streich
+    .goal = Alle Nachbarn zählen, bis zu vier. Hol mit einmal Kippen zwei Punkte.
+    .hint = C3 berührt beide schwarzen Hölzer.
+    .right = Zwei Konflikte auf einmal gewonnen, zwei Punkte.
+    .like = Holz neben Holz: kein Kampf, und du dürftest weiterspielen. Hier aber soll einmal Kippen zwei Punkte bringen.
+    .pivot = Ein Würfel, der sich nur dreht, kämpft nicht. Kippe einen.
+lesson-himiki-first-again = Weiterspielen
+    .goal = Kommst du neben einem Würfel an, der dasselbe zeigt, und es gibt keinen Kampf, darfst du weiterspielen. Besiege so das Holz auf C2 noch in diesem Zug.
+    .hint = Erst von C5 nach C4: Wasser neben Wasser. Dann weiter nach C3.
+    .right = Solange du neben gleichen Würfeln landest, geht es weiter. Nur auf das Feld, das er gerade verlassen hat, darf kein Würfel zurück.
+    .stop = Du hast aufgehört, dabei wäre es nach C3 weitergegangen.
+    .point = Ein Punkt, aber ein Kampf beendet deinen Zug. Hier sollst du vorher weiterspielen.
+    .pivot = Eine Drehung beendet deinen Zug sofort.
+lesson-himiki-first-pivot = Auf der Stelle
+    .goal = C4 zeigt dem Holz die falschen Seiten. Drehe den Würfel auf der Stelle, lass Schwarz ziehen, und schlag dann zu.
+    .hint = Tippe zweimal auf C4, dann dreht er sich. Im nächsten Zug geht es nach C3.
+    .right = Oben blieb gleich, die Seiten tauschten die Plätze. Und nach deiner Drehung durfte Schwarz nicht drehen, es musste kippen.
+    .early = Noch nicht: Drehe ihn erst, damit das Feuer zum Holz zeigt.
+lesson-himiki-first-influence = Einfluss
+    .goal = Drei Würfel zeigen Feuer, die schwarzen mitgezählt. Mach vier daraus.
+    .hint = C4 hat Feuer an der Ost- und Westseite.
+    .right = Vier gleiche, und der gerade gekippte ist dabei: Der Einfluss des Feuers gehört dir, und ein Punkt dazu.
+    .pivot = Bei einer Drehung bleibt oben, was oben liegt.
+    .fewer = Der hat schon Feuer gezeigt; jetzt sind es weniger.
+lesson-himiki-first-steal = Weggenommen
+    .goal = Schwarz hält den Einfluss des Wassers. Nimm ihn weg: Mach selbst ein viertes Wasser.
+    .hint = Drei Würfel zeigen Wasser. B4 hat Wasser an der Nord- und Südseite.
+    .right = Ein Punkt mehr für dich, einer weniger für Schwarz: zwei zu zwei.
+    .pivot = Bei einer Drehung bleibt oben, was oben liegt.
+    .fewer = Der hat schon Wasser gezeigt; jetzt sind es weniger.
+lesson-himiki-first-win = Die letzten Punkte
+    .goal = Schwarz fehlt ein Punkt, dir fehlen zwei. Gewinne in diesem Zug.
+    .hint = Von E2 nach E3: ein viertes Holz, neben einem gleichen Würfel. Dann weiter nach D3.
+    .right = Ein Einfluss, Weiterspielen, ein Kampf, alles in einem Zug. Fünf Punkte: gewonnen.
+    .point = Ein Punkt. Zwei braucht es: Such einen, nach dem du weiterspielen und zuschlagen kannst.
+    .lost = Dieser Konflikt ist verloren und dein Zug vorbei.
+    .pivot = Eine Drehung beendet deinen Zug sofort.
+lesson-himiki-first-three = Drei gegen drei
+    .goal = Jetzt spielt Schwarz mit und nimmt, was es kriegen kann. Du führst drei zu eins: Hol dir zuerst fünf.
+    .hint = Such nach Zügen, die neben einem gleichen Würfel enden, und schlag von dort zu.
+    .right = Gut gespielt! Das ist das ganze Duell.
+    .lost = Schwarz war schneller. Schau vor jedem Zug, was Schwarz erreichen könnte.

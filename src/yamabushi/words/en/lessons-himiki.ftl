@@ -1,0 +1,76 @@
+### The lessons of HI MI KI: what each step wants, and what is said to what one does.
+
+
+
+## First steps
+
+course-himiki-first = First steps
+    .line = From one cube to a whole duel, in a few minutes.
+    .done = You can play HI MI KI now. Muk Yan, a training dummy that follows its dice, is waiting for you.
+    .then = Play against Muk Yan
+lesson-himiki-first-tilt = A cube tilts
+    .goal = The white cube is yours. Tap the ringed square, and it tilts over its edge onto it.
+    .hint = C4 is the square to the left of the cube.
+    .right = It has tilted, and another side lies on top. Fire, water and wood: every cube has all three.
+    .pivot = Now it has turned on the spot. That exists too, but later; here it should go to C4.
+    .elsewhere = It has tilted, but not to C4.
+lesson-himiki-first-sides = Its sides
+    .goal = Tilt a cube, and what was on its side comes up. Look at the sides of yours, and make it show water.
+    .hint = The waves are on its north and south sides: up or down.
+    .right = Opposite sides are alike, so water comes up to the north as well as to the south.
+    .fire = Fire lay on that side, so fire has come up. Where is the water?
+    .pivot = Turning on the spot changes the sides, not the top. Tilt it.
+lesson-himiki-first-fight = A first fight
+    .goal = Fire burns wood. Let your cube on C4 arrive with fire on top beside the black wood.
+    .hint = Tilt C4 to C3: fire is on its east and west sides.
+    .right = That is a conflict won: one point. Whoever has five first wins.
+    .pivot = A cube that turns on the spot fights nobody. Tilt one.
+    .far = No black cube stands beside it there. The wood is on C2.
+lesson-himiki-first-circle = Who beats whom
+    .goal = Fire beats wood, wood beats water, water beats fire. Three black cubes, but only one tilt of C4 that wins: which?
+    .hint = To the north it shows water, and a fire waits there.
+    .right = Water puts out fire. Only the cube that has just moved can score, so look before you go.
+    .pivot = A cube that turns on the spot fights nobody. Tilt one.
+    .lost = Here yours is the weaker one. Nobody scores, but your turn is over.
+lesson-himiki-first-double = Two at one blow
+    .goal = All neighbours count, up to four. Score two points with one tilt.
+    .hint = C3 touches both black woods.
+    .right = Two conflicts won at once, two points.
+    .like = Wood beside wood: no fight, and you might play again. But here one tilt is to bring two points.
+    .pivot = A cube that turns on the spot fights nobody. Tilt one.
+lesson-himiki-first-again = Playing again
+    .goal = End beside a cube that shows the same, without a fight, and you may play again. Use that to beat the wood on C2 within this turn.
+    .hint = First C5 to C4: water beside water. Then on to C3.
+    .right = As long as you land beside a like cube, you go on. Only straight back to the square it has just left no cube may go.
+    .stop = You have stopped, though you could have gone on to C3.
+    .point = A point, but a fight ends your turn. Here you are to play again first.
+    .pivot = A rotation ends your turn at once.
+lesson-himiki-first-pivot = On the spot
+    .goal = The wrong sides of C4 face the wood. Rotate the cube in place, let Black move, and then strike.
+    .hint = Tap C4 twice: it rotates. On your next turn go to C3.
+    .right = The top stayed, the sides changed places. And after your rotation Black was not allowed one: it had to tilt.
+    .early = Not yet: rotate it first, so that fire faces the wood.
+lesson-himiki-first-influence = Influence
+    .goal = Three cubes show fire, Black’s included. Make it four.
+    .hint = C4 has fire on its east and west sides.
+    .right = Four of a kind, and the one you moved is among them: the influence of fire is yours, and a point with it.
+    .pivot = A rotation leaves on top what lies on top.
+    .fewer = That one showed fire already; now there are fewer.
+lesson-himiki-first-steal = Take it away
+    .goal = Black holds the influence of water. Take it away: make a fourth water yourself.
+    .hint = Three cubes show water. B4 has water on its north and south sides.
+    .right = One point more for you, one less for Black: two each.
+    .pivot = A rotation leaves on top what lies on top.
+    .fewer = That one showed water already; now there are fewer.
+lesson-himiki-first-win = The last points
+    .goal = Black lacks one point, you lack two. Win in this turn.
+    .hint = E2 to E3: a fourth wood, beside a like cube. Then on to D3.
+    .right = An influence, playing again, a fight, all in one turn. Five points: won.
+    .point = One point. Two are needed: look for one after which you play again and can strike.
+    .lost = That conflict is lost, and your turn is over.
+    .pivot = A rotation ends your turn at once.
+lesson-himiki-first-three = Three against three
+    .goal = Now Black plays, too, and grabs what it can. You lead three to one: be the first to have five.
+    .hint = Look for tilts that end beside a like cube, and strike from there.
+    .right = Well played! That is the whole duel.
+    .lost = Black was first. Before you let a cube go, see what Black could reach.

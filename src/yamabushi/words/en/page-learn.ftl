@@ -1,0 +1,25 @@
+### The words around lessons that belong to no single game.
+
+learn-title = Learn
+learn-quickly = Learn in three minutes
+learn-heading = Learn { $game }
+learn-steps = Steps of the course
+learn-step = Step { $number }: { $title }
+learn-step-done = Step { $number }: { $title }, done
+learn-answer = What came of it
+learn-your-try = Try it on the board.
+learn-not-yet = That is not it yet.
+learn-go-on = Good so far. Go on.
+learn-hint-again = There may be a way from here, but a clearer one begins anew: try again.
+learn-back = Back
+learn-courses = All courses
+learn-next = Next
+learn-skip = Skip
+learn-begin = Begin
+learn-continue = Go on
+learn-repeat = Once more
+learn-progress = { $done } of { $total } steps
+learn-finished = You made it!
+learn-almost = Almost there
+learn-missing = Do the steps you skipped
+learn-none = There are no lessons for this game.

@@ -1,0 +1,76 @@
+### The lessons of HI MI KI: what each step wants, and what is said to what one does.
+
+
+
+## First steps
+
+course-himiki-first = Primeros pasos
+    .line = De un solo cubo a un duelo entero, en unos minutos.
+    .done = Ya sabes jugar a HI MI KI. Muk Yan, un muñeco de entrenamiento que obedece a sus dados, te espera.
+    .then = Jugar contra Muk Yan
+lesson-himiki-first-tilt = Un cubo se vuelca
+    .goal = El cubo blanco es tuyo. Toca la casilla rodeada y se volcará sobre su arista hasta allí.
+    .hint = C4 es la casilla a la izquierda del cubo.
+    .right = Se ha volcado y ahora hay otra cara arriba. Fuego, agua y madera: cada cubo lleva los tres.
+    .pivot = Ha girado en el sitio. Eso también existe, pero más tarde; aquí tiene que ir a C4.
+    .elsewhere = Se ha volcado, pero no hacia C4.
+lesson-himiki-first-sides = Sus caras
+    .goal = Al volcar un cubo, sube lo que tenía en el lado. Mira los lados del tuyo y haz que muestre agua.
+    .hint = Las olas están en sus lados norte y sur: hacia arriba o hacia abajo.
+    .right = Los lados opuestos son iguales: tanto al norte como al sur sube el agua.
+    .fire = En ese lado estaba el fuego, y ha subido el fuego. ¿Dónde está el agua?
+    .pivot = Girar en el sitio cambia los lados, no lo de arriba. Vuélcalo.
+lesson-himiki-first-fight = Un primer combate
+    .goal = El fuego quema la madera. Haz que tu cubo de C4 llegue con fuego arriba junto a la madera negra.
+    .hint = Vuelca C4 hacia C3: el fuego está en sus lados este y oeste.
+    .right = Has ganado un conflicto: un punto. Gana quien antes llega a cinco.
+    .pivot = Un cubo que gira no lucha. Vuelca uno.
+    .far = Ahí no hay ningún cubo negro al lado. La madera está en C2.
+lesson-himiki-first-circle = Quién vence a quién
+    .goal = El fuego vence a la madera, la madera al agua, el agua al fuego. Tres cubos negros, pero C4 solo gana en una dirección: ¿cuál?
+    .hint = Hacia el norte muestra agua, y allí espera un fuego.
+    .right = El agua apaga el fuego. Solo puntúa el cubo que acaba de moverse: mira antes de ir.
+    .pivot = Un cubo que gira no lucha. Vuelca uno.
+    .lost = Aquí el tuyo es el más débil. Nadie puntúa, pero tu turno se acaba.
+lesson-himiki-first-double = Dos de un golpe
+    .goal = Todos los vecinos cuentan, hasta cuatro. Consigue dos puntos con un solo vuelco.
+    .hint = C3 toca las dos maderas negras.
+    .right = Dos conflictos ganados a la vez: dos puntos.
+    .like = Madera junto a madera: no hay combate y podrías jugar otra vez. Pero aquí un solo vuelco debe dar dos puntos.
+    .pivot = Un cubo que gira no lucha. Vuelca uno.
+lesson-himiki-first-again = Jugar otra vez
+    .goal = Si acabas junto a un cubo que muestra lo mismo, y sin combate, puedes jugar otra vez. Úsalo para vencer a la madera de C2 en este turno.
+    .hint = Primero de C5 a C4: agua junto a agua. Después a C3.
+    .right = Mientras llegues junto a un cubo igual, sigues. Solo que ningún cubo puede volver a la casilla que acaba de dejar.
+    .stop = Te has parado, y podías haber seguido a C3.
+    .point = Un punto, pero un combate acaba tu turno. Aquí primero hay que jugar otra vez.
+    .pivot = Un giro acaba tu turno en el acto.
+lesson-himiki-first-pivot = En el sitio
+    .goal = C4 muestra a la madera los lados equivocados. Gira el cubo en el sitio, deja jugar a Negro y golpea.
+    .hint = Toca C4 dos veces y girará. En el turno siguiente, ve a C3.
+    .right = Lo de arriba quedó igual y los lados se cambiaron. Y tras tu giro Negro no podía girar: tuvo que volcar.
+    .early = Todavía no: gíralo primero para que el fuego mire a la madera.
+lesson-himiki-first-influence = Influencia
+    .goal = Tres cubos muestran fuego, contando los de Negro. Haz que sean cuatro.
+    .hint = C4 tiene fuego en los lados este y oeste.
+    .right = Cuatro iguales, y el que has volcado es uno de ellos: la influencia del fuego es tuya, y un punto con ella.
+    .pivot = Un giro deja arriba lo que hay arriba.
+    .fewer = Ese ya mostraba fuego; ahora hay menos.
+lesson-himiki-first-steal = Quitársela
+    .goal = Negro tiene la influencia del agua. Quítasela: haz tú una cuarta agua.
+    .hint = Tres cubos muestran agua. B4 tiene agua en los lados norte y sur.
+    .right = Un punto más para ti, uno menos para Negro: dos a dos.
+    .pivot = Un giro deja arriba lo que hay arriba.
+    .fewer = Ese ya mostraba agua; ahora hay menos.
+lesson-himiki-first-win = Los últimos puntos
+    .goal = A Negro le falta un punto, a ti dos. Gana en este turno.
+    .hint = De E2 a E3: una cuarta madera, junto a un cubo igual. Después a D3.
+    .right = Una influencia, jugar otra vez, un combate: todo en un turno. Cinco puntos, victoria.
+    .point = Un punto. Hacen falta dos: busca uno tras el que puedas jugar otra vez y golpear.
+    .lost = Ese conflicto está perdido, y tu turno se acaba.
+    .pivot = Un giro acaba tu turno en el acto.
+lesson-himiki-first-three = Tres contra tres
+    .goal = Ahora Negro también juega y coge lo que puede. Ganas tres a uno: llega antes a cinco.
+    .hint = Busca vuelcos que acaben junto a un cubo igual y golpea desde ahí.
+    .right = ¡Bien jugado! Eso es todo el duelo.
+    .lost = Negro ha llegado antes. Antes de mover, mira qué podría alcanzar Negro.

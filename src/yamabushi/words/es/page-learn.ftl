@@ -1,0 +1,25 @@
+### The words around lessons that belong to no single game.
+
+learn-title = Aprender
+learn-quickly = Aprende en tres minutos
+learn-heading = Aprender { $game }
+learn-steps = Pasos del curso
+learn-step = Paso { $number }: { $title }
+learn-step-done = Paso { $number }: { $title }, hecho
+learn-answer = Qué ha resultado
+learn-your-try = Pruébalo en el tablero.
+learn-not-yet = Todavía no es eso.
+learn-go-on = Vas bien. Sigue.
+learn-hint-again = Quizá se pueda desde aquí, pero desde el principio se ve más claro: inténtalo otra vez.
+learn-back = Atrás
+learn-courses = Todos los cursos
+learn-next = Siguiente
+learn-skip = Saltar
+learn-begin = Empezar
+learn-continue = Seguir
+learn-repeat = Otra vez
+learn-progress = { $done } de { $total } pasos
+learn-finished = ¡Lo has conseguido!
+learn-almost = Casi lo tienes
+learn-missing = Hacer los pasos saltados
+learn-none = No hay cursos de este juego.

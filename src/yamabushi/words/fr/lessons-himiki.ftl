@@ -1,0 +1,76 @@
+### The lessons of HI MI KI: what each step wants, and what is said to what one does.
+
+
+
+## First steps
+
+course-himiki-first = Premiers pas
+    .line = D’un seul cube à un vrai duel, en quelques minutes.
+    .done = Vous savez maintenant jouer à HI MI KI. Muk Yan, un mannequin d’entraînement qui obéit à ses dés, vous attend.
+    .then = Jouer contre Muk Yan
+lesson-himiki-first-tilt = Un cube bascule
+    .goal = Le cube blanc est à vous. Touchez la case cerclée : il bascule par-dessus son arête et s’y pose.
+    .hint = C4 est la case à gauche du cube.
+    .right = Il a basculé, et une autre face est au-dessus. Feu, eau, bois : chaque cube porte les trois.
+    .pivot = Il a tourné sur place. Cela existe aussi, mais plus tard ; ici, il doit aller en C4.
+    .elsewhere = Il a bien basculé, mais pas vers C4.
+lesson-himiki-first-sides = Ses côtés
+    .goal = Quand un cube bascule, ce qui était sur son côté passe au-dessus. Regardez ses côtés et faites-lui montrer l’eau.
+    .hint = Les vagues sont sur ses côtés nord et sud : vers le haut ou vers le bas.
+    .right = Les côtés opposés sont identiques : vers le nord comme vers le sud, c’est l’eau qui monte.
+    .fire = De ce côté, il y avait le feu : c’est lui qui est monté. Où est l’eau ?
+    .pivot = Tourner sur place change les côtés, pas le dessus. Basculez-le.
+lesson-himiki-first-fight = Un premier combat
+    .goal = Le feu brûle le bois. Amenez le vôtre, en C4, à côté du bois noir, feu au-dessus.
+    .hint = Basculez C4 vers C3 : le feu est sur ses côtés est et ouest.
+    .right = Voilà un conflit gagné : un point. Le premier à cinq points l’emporte.
+    .pivot = Un cube qui pivote ne se bat pas. Basculez-en un.
+    .far = Là, aucun cube noir n’est à côté. Le bois est en C2.
+lesson-himiki-first-circle = Qui bat qui
+    .goal = Le feu bat le bois, le bois bat l’eau, l’eau bat le feu. Trois cubes noirs, mais un seul basculement de C4 qui gagne : lequel ?
+    .hint = Vers le nord, il montre l’eau, et un feu l’y attend.
+    .right = L’eau éteint le feu. Seul le cube qui vient de bouger peut marquer : regardez avant d’y aller.
+    .pivot = Un cube qui pivote ne se bat pas. Basculez-en un.
+    .lost = Ici, le vôtre est le plus faible. Personne ne marque, mais votre tour est fini.
+lesson-himiki-first-double = D’une pierre deux coups
+    .goal = Tous les voisins comptent, jusqu’à quatre. Marquez deux points d’un seul basculement.
+    .hint = C3 touche les deux bois noirs.
+    .right = Deux conflits gagnés d’un coup : deux points.
+    .like = Bois contre bois : pas de combat, et vous pourriez rejouer. Mais ici, un seul basculement doit rapporter deux points.
+    .pivot = Un cube qui pivote ne se bat pas. Basculez-en un.
+lesson-himiki-first-again = Rejouer
+    .goal = Finissez à côté d’un cube qui montre le même élément, sans combat, et vous pouvez rejouer. Servez-vous-en pour battre le bois de C2 dans ce tour.
+    .hint = D’abord C5 vers C4 : eau contre eau. Puis C3.
+    .right = Tant que vous arrivez à côté d’un cube semblable, vous continuez. Un cube ne peut seulement pas revenir sur la case qu’il vient de quitter.
+    .stop = Vous pouviez pourtant continuer vers C3.
+    .point = Un point, mais un combat met fin au tour. Ici, il faut d’abord rejouer.
+    .pivot = Un pivot met aussitôt fin à votre tour.
+lesson-himiki-first-pivot = Sur place
+    .goal = C4 présente les mauvais côtés au bois. Faites-le pivoter sur place, laissez jouer Noir, puis frappez.
+    .hint = Touchez C4 deux fois : il pivote. Au tour suivant, allez en C3.
+    .right = Le dessus est resté, les côtés ont permuté. Et après votre pivot, Noir n’avait pas le droit de pivoter : il a dû basculer.
+    .early = Pas encore : faites-le d’abord pivoter, pour que le feu soit tourné vers le bois.
+lesson-himiki-first-influence = L’emprise
+    .goal = Trois cubes montrent le feu, ceux de Noir compris. Faites-en quatre.
+    .hint = C4 a le feu sur ses côtés est et ouest.
+    .right = Quatre pareils, dont celui que vous avez basculé : l’emprise du feu est à vous, et un point avec elle.
+    .pivot = Un pivot laisse au-dessus ce qui y est.
+    .fewer = Celui-là montrait déjà le feu ; il y en a maintenant moins.
+lesson-himiki-first-steal = La reprendre
+    .goal = Noir détient l’emprise de l’eau. Prenez-la-lui : faites vous-même une quatrième eau.
+    .hint = Trois cubes montrent l’eau. B4 a l’eau sur ses côtés nord et sud.
+    .right = Un point de plus pour vous, un de moins pour Noir : deux partout.
+    .pivot = Un pivot laisse au-dessus ce qui y est.
+    .fewer = Celui-là montrait déjà l’eau ; il y en a maintenant moins.
+lesson-himiki-first-win = Les derniers points
+    .goal = Il manque un point à Noir, deux à vous. Gagnez dans ce tour.
+    .hint = E2 vers E3 : un quatrième bois, à côté d’un cube semblable. Puis D3.
+    .right = Une emprise, un coup de plus, un combat, le tout en un tour. Cinq points : gagné.
+    .point = Un point. Il en faut deux : cherchez celui après lequel vous rejouez et pouvez frapper.
+    .lost = Ce conflit est perdu, et votre tour est fini.
+    .pivot = Un pivot met aussitôt fin à votre tour.
+lesson-himiki-first-three = Trois contre trois
+    .goal = Noir joue aussi maintenant, et prend tout ce qu’il peut. Vous menez trois à un : soyez à cinq avant lui.
+    .hint = Cherchez les basculements qui finissent à côté d’un cube semblable, et frappez de là.
+    .right = Bien joué ! C’est là tout le duel.
+    .lost = Noir a été plus rapide. Avant de lâcher un cube, voyez ce que Noir pourrait atteindre.

@@ -1,0 +1,25 @@
+### The words around lessons that belong to no single game.
+
+learn-title = Apprendre
+learn-quickly = Apprendre en trois minutes
+learn-heading = Apprendre { $game }
+learn-steps = Étapes du cours
+learn-step = Étape { $number } : { $title }
+learn-step-done = Étape { $number } : { $title }, réussie
+learn-answer = Ce que cela donne
+learn-your-try = Essayez sur le plateau.
+learn-not-yet = Ce n’est pas encore cela.
+learn-go-on = Très bien jusqu’ici. Continuez.
+learn-hint-again = Il y a peut-être un chemin d’ici, mais un plus clair repart du début : réessayez.
+learn-back = Retour
+learn-courses = Tous les cours
+learn-next = Suivant
+learn-skip = Passer
+learn-begin = Commencer
+learn-continue = Continuer
+learn-repeat = Recommencer
+learn-progress = { $done } étapes sur { $total }
+learn-finished = C’est réussi !
+learn-almost = Presque au bout
+learn-missing = Faire les étapes sautées
+learn-none = Il n’y a pas de cours pour ce jeu.

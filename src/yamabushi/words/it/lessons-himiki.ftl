@@ -1,0 +1,76 @@
+### The lessons of HI MI KI: what each step wants, and what is said to what one does.
+
+
+
+## First steps
+
+course-himiki-first = Primi passi
+    .line = Da un solo cubo a un duello intero, in pochi minuti.
+    .done = Ora sai giocare a HI MI KI. Muk Yan, un manichino da allenamento che obbedisce ai suoi dadi, ti aspetta.
+    .then = Gioca contro Muk Yan
+lesson-himiki-first-tilt = Un cubo si ribalta
+    .goal = Il cubo bianco è tuo. Tocca la casella cerchiata e il cubo si ribalta sul bordo fin lì.
+    .hint = C4 è la casella a sinistra del cubo.
+    .right = Si è ribaltato, e ora c’è un’altra faccia in alto. Fuoco, acqua e legno: ogni cubo li ha tutti e tre.
+    .pivot = Ha ruotato sul posto. Esiste anche questo, ma più avanti; qui deve andare in C4.
+    .elsewhere = Si è ribaltato, ma non verso C4.
+lesson-himiki-first-sides = Le sue facce
+    .goal = Quando un cubo si ribalta, sale in alto ciò che stava di lato. Guarda i lati del tuo e fagli mostrare l’acqua.
+    .hint = Le onde sono sui lati nord e sud: verso l’alto o verso il basso.
+    .right = I lati opposti sono uguali: a nord come a sud sale l’acqua.
+    .fire = Da quella parte c’era il fuoco, e il fuoco è salito. Dov’è l’acqua?
+    .pivot = Ruotando sul posto cambiano i lati, non la faccia in alto. Ribaltalo.
+lesson-himiki-first-fight = Un primo scontro
+    .goal = Il fuoco brucia il legno. Fai arrivare il tuo, in C4, accanto al legno nero, con il fuoco in alto.
+    .hint = Ribalta C4 in C3: il fuoco è sui lati est e ovest.
+    .right = Un conflitto vinto: un punto. Vince chi arriva per primo a cinque.
+    .pivot = Un cubo che ruota non combatte. Ribaltane uno.
+    .far = Lì accanto non c’è nessun cubo nero. Il legno è in C2.
+lesson-himiki-first-circle = Chi batte chi
+    .goal = Il fuoco batte il legno, il legno l’acqua, l’acqua il fuoco. Tre cubi neri, ma C4 vince in una sola direzione: quale?
+    .hint = Verso nord mostra l’acqua, e lì aspetta un fuoco.
+    .right = L’acqua spegne il fuoco. Fa punti solo il cubo appena mosso: guarda prima di andare.
+    .pivot = Un cubo che ruota non combatte. Ribaltane uno.
+    .lost = Qui il tuo è il più debole. Nessuno fa punti, ma il tuo turno è finito.
+lesson-himiki-first-double = Due in un colpo
+    .goal = Contano tutti i vicini, fino a quattro. Fai due punti con un solo ribaltamento.
+    .hint = C3 tocca entrambi i legni neri.
+    .right = Due conflitti vinti insieme: due punti.
+    .like = Legno accanto a legno: niente scontro, e potresti giocare ancora. Ma qui un solo ribaltamento deve dare due punti.
+    .pivot = Un cubo che ruota non combatte. Ribaltane uno.
+lesson-himiki-first-again = Giocare ancora
+    .goal = Se finisci accanto a un cubo che mostra lo stesso elemento, senza scontro, puoi giocare ancora. Così batti il legno di C2 in questo turno.
+    .hint = Prima da C5 a C4: acqua accanto ad acqua. Poi in C3.
+    .right = Finché arrivi accanto a un cubo uguale, continui. Solo che nessun cubo può tornare sulla casella appena lasciata.
+    .stop = Potevi proseguire fino a C3.
+    .point = Un punto, ma uno scontro chiude il turno. Qui prima devi giocare ancora.
+    .pivot = Una rotazione chiude subito il turno.
+lesson-himiki-first-pivot = Sul posto
+    .goal = C4 mostra al legno i lati sbagliati. Ruota il cubo sul posto, lascia giocare Nero e poi colpisci.
+    .hint = Tocca C4 due volte: ruota. Al turno dopo vai in C3.
+    .right = La faccia in alto è rimasta, i lati si sono scambiati. E dopo la tua rotazione Nero non poteva ruotare: ha dovuto ribaltare.
+    .early = Non ancora: prima ruotalo, così il fuoco guarda verso il legno.
+lesson-himiki-first-influence = Influenza
+    .goal = Tre cubi mostrano il fuoco, contando quelli di Nero. Fanne quattro.
+    .hint = C4 ha il fuoco sui lati est e ovest.
+    .right = Quattro uguali, e quello appena mosso è tra loro: l’influenza del fuoco è tua, con un punto.
+    .pivot = Una rotazione lascia in alto ciò che è in alto.
+    .fewer = Quello mostrava già il fuoco; ora sono di meno.
+lesson-himiki-first-steal = Portala via
+    .goal = Nero ha l’influenza dell’acqua. Portagliela via: fai tu una quarta acqua.
+    .hint = Tre cubi mostrano l’acqua. B4 ha l’acqua sui lati nord e sud.
+    .right = Un punto in più per te, uno in meno per Nero: due pari.
+    .pivot = Una rotazione lascia in alto ciò che è in alto.
+    .fewer = Quello mostrava già l’acqua; ora sono di meno.
+lesson-himiki-first-win = Gli ultimi punti
+    .goal = A Nero manca un punto, a te due. Vinci in questo turno.
+    .hint = Da E2 a E3: un quarto legno, accanto a un cubo uguale. Poi in D3.
+    .right = Un’influenza, giocare ancora, uno scontro: tutto in un turno. Cinque punti, vittoria.
+    .point = Un punto. Ne servono due: cercane uno dopo il quale giochi ancora e puoi colpire.
+    .lost = Questo conflitto è perso, e il tuo turno è finito.
+    .pivot = Una rotazione chiude subito il turno.
+lesson-himiki-first-three = Tre contro tre
+    .goal = Ora gioca anche Nero, e prende ciò che può. Conduci tre a uno: arriva a cinque prima di lui.
+    .hint = Cerca ribaltamenti che finiscono accanto a un cubo uguale, e colpisci da lì.
+    .right = Ben giocato! Il duello è tutto qui.
+    .lost = Nero è arrivato prima. Prima di muovere, guarda che cosa potrebbe raggiungere Nero.

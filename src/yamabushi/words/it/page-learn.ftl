@@ -1,0 +1,25 @@
+### The words around lessons that belong to no single game.
+
+learn-title = Impara
+learn-quickly = Impara in tre minuti
+learn-heading = Impara { $game }
+learn-steps = Passi del corso
+learn-step = Passo { $number }: { $title }
+learn-step-done = Passo { $number }: { $title }, fatto
+learn-answer = Che cosa ne è venuto
+learn-your-try = Prova sul tabellone.
+learn-not-yet = Non ci siamo ancora.
+learn-go-on = Fin qui va bene. Continua.
+learn-hint-again = Forse da qui si può ancora, ma dall’inizio è più chiaro: riprova.
+learn-back = Indietro
+learn-courses = Tutti i corsi
+learn-next = Avanti
+learn-skip = Salta
+learn-begin = Comincia
+learn-continue = Continua
+learn-repeat = Ancora una volta
+learn-progress = { $done } passi su { $total }
+learn-finished = Ce l’hai fatta!
+learn-almost = Ci sei quasi
+learn-missing = Fai i passi saltati
+learn-none = Per questo gioco non ci sono corsi.

@@ -1,0 +1,76 @@
+### The lessons of HI MI KI: what each step wants, and what is said to what one does.
+
+
+
+## First steps
+
+course-himiki-first = Eerste stappen
+    .line = Van één kubus tot een heel duel, in een paar minuten.
+    .done = Je kunt nu HI MI KI spelen. Muk Yan, een trainingspop die haar dobbelstenen volgt, wacht op je.
+    .then = Tegen Muk Yan spelen
+lesson-himiki-first-tilt = Een kubus kantelt
+    .goal = De witte kubus is van jou. Tik op het omrande vakje en hij kantelt over zijn rand daarheen.
+    .hint = C4 is het vakje links van de kubus.
+    .right = Hij is gekanteld en nu ligt er een andere kant boven. Vuur, water en hout: elke kubus heeft ze alle drie.
+    .pivot = Hij is op zijn plaats gedraaid. Dat bestaat ook, maar later; hier moet hij naar C4.
+    .elsewhere = Hij is gekanteld, maar niet naar C4.
+lesson-himiki-first-sides = Zijn zijkanten
+    .goal = Kantel een kubus en wat op zijn zijkant zat, komt boven. Bekijk de zijkanten en laat hem water tonen.
+    .hint = De golven zitten op zijn noord- en zuidkant: omhoog of omlaag.
+    .right = Tegenover elkaar liggende kanten zijn gelijk: naar het noorden én naar het zuiden komt het water boven.
+    .fire = Aan die kant zat vuur, dus kwam er vuur boven. Waar is het water?
+    .pivot = Ter plaatse draaien verandert de zijkanten, niet de bovenkant. Kantel hem.
+lesson-himiki-first-fight = Een eerste gevecht
+    .goal = Vuur verbrandt hout. Laat je kubus op C4 met vuur boven naast het zwarte hout aankomen.
+    .hint = Kantel C4 naar C3: op zijn oost- en westkant zit vuur.
+    .right = Een gewonnen conflict: één punt. Wie het eerst vijf punten heeft, wint.
+    .pivot = Een kubus die draait vecht niet. Kantel er een.
+    .far = Daar staat geen zwarte kubus naast. Het hout staat op C2.
+lesson-himiki-first-circle = Wie verslaat wie
+    .goal = Vuur verslaat hout, hout verslaat water, water verslaat vuur. Drie zwarte kubussen, maar C4 wint maar in één richting: welke?
+    .hint = Naar het noorden toont hij water, en daar wacht een vuur.
+    .right = Water dooft vuur. Alleen de kubus die net bewoog kan scoren, dus kijk voor je gaat.
+    .pivot = Een kubus die draait vecht niet. Kantel er een.
+    .lost = Hier is de jouwe de zwakste. Niemand scoort, maar je beurt is voorbij.
+lesson-himiki-first-double = Twee in één klap
+    .goal = Alle buren tellen, tot vier. Scoor twee punten met één keer kantelen.
+    .hint = C3 raakt beide zwarte houten kubussen.
+    .right = Twee conflicten tegelijk gewonnen: twee punten.
+    .like = Hout naast hout: geen gevecht, en je zou nog eens mogen. Maar hier moet één keer kantelen twee punten geven.
+    .pivot = Een kubus die draait vecht niet. Kantel er een.
+lesson-himiki-first-again = Nog eens spelen
+    .goal = Kom je naast een kubus die hetzelfde toont, zonder gevecht, dan mag je nog eens. Versla zo het hout op C2 nog in deze beurt.
+    .hint = Eerst van C5 naar C4: water naast water. Dan door naar C3.
+    .right = Zolang je naast een gelijke kubus landt, ga je door. Alleen terug naar het vakje dat hij net verliet, mag een kubus niet.
+    .stop = Je bent gestopt, terwijl je door kon naar C3.
+    .point = Een punt, maar een gevecht beëindigt je beurt. Hier moet je eerst nog eens spelen.
+    .pivot = Draaien beëindigt je beurt meteen.
+lesson-himiki-first-pivot = Op de plaats
+    .goal = C4 heeft de verkeerde kanten naar het hout. Draai de kubus op zijn plaats, laat Zwart zetten en sla dan toe.
+    .hint = Tik twee keer op C4: hij draait. Ga in je volgende beurt naar C3.
+    .right = De bovenkant bleef, de zijkanten wisselden. En na jouw draai mocht Zwart niet draaien: het moest kantelen.
+    .early = Nog niet: draai hem eerst, zodat het vuur naar het hout wijst.
+lesson-himiki-first-influence = Invloed
+    .goal = Drie kubussen tonen vuur, die van Zwart meegeteld. Maak er vier van.
+    .hint = C4 heeft vuur op zijn oost- en westkant.
+    .right = Vier gelijke, en de kubus die je kantelde hoort erbij: de invloed van vuur is van jou, met een punt erbij.
+    .pivot = Bij draaien blijft boven wat boven ligt.
+    .fewer = Die toonde al vuur; nu zijn het er minder.
+lesson-himiki-first-steal = Pak hem af
+    .goal = Zwart heeft de invloed van water. Pak hem af: maak zelf een vierde water.
+    .hint = Drie kubussen tonen water. B4 heeft water op zijn noord- en zuidkant.
+    .right = Een punt erbij voor jou, een eraf voor Zwart: twee gelijk.
+    .pivot = Bij draaien blijft boven wat boven ligt.
+    .fewer = Die toonde al water; nu zijn het er minder.
+lesson-himiki-first-win = De laatste punten
+    .goal = Zwart heeft nog één punt nodig, jij twee. Win in deze beurt.
+    .hint = Van E2 naar E3: een vierde hout, naast een gelijke kubus. Dan door naar D3.
+    .right = Een invloed, nog eens spelen, een gevecht, alles in één beurt. Vijf punten: gewonnen.
+    .point = Eén punt. Je hebt er twee nodig: zoek er een waarna je nog eens mag en kunt toeslaan.
+    .lost = Dat conflict is verloren, en je beurt is voorbij.
+    .pivot = Draaien beëindigt je beurt meteen.
+lesson-himiki-first-three = Drie tegen drie
+    .goal = Nu speelt Zwart ook en pakt wat het kan. Je staat drie tegen één voor: wees als eerste bij vijf.
+    .hint = Zoek zetten die naast een gelijke kubus eindigen en sla van daaruit toe.
+    .right = Goed gespeeld! Dat is het hele duel.
+    .lost = Zwart was eerder. Kijk vóór je zet wat Zwart zou kunnen bereiken.

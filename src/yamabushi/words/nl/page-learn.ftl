@@ -1,0 +1,25 @@
+### The words around lessons that belong to no single game.
+
+learn-title = Leren
+learn-quickly = Leer het in drie minuten
+learn-heading = { $game } leren
+learn-steps = Stappen van de cursus
+learn-step = Stap { $number }: { $title }
+learn-step-done = Stap { $number }: { $title }, gedaan
+learn-answer = Wat eruit kwam
+learn-your-try = Probeer het op het bord.
+learn-not-yet = Dat is het nog niet.
+learn-go-on = Tot zover goed. Ga verder.
+learn-hint-again = Misschien kan het van hieraf, maar van voren af aan is het duidelijker: probeer opnieuw.
+learn-back = Terug
+learn-courses = Alle cursussen
+learn-next = Volgende
+learn-skip = Overslaan
+learn-begin = Beginnen
+learn-continue = Verdergaan
+learn-repeat = Nog een keer
+learn-progress = { $done } van { $total } stappen
+learn-finished = Het is je gelukt!
+learn-almost = Bijna klaar
+learn-missing = De overgeslagen stappen doen
+learn-none = Voor dit spel zijn er geen cursussen.

@@ -1,0 +1,109 @@
+"""Learn by playing: every course is done to its end on a phone, one with wrong tries, one without a mouse."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.page.browsing import PHONE, Visitor
+from tests.page.conftest import Come
+from tests.page.learning import do
+from tests.page.playing import by_keys, click
+from tests.page.test_screens import STICKING_OUT, axe, serious, width
+from yamabushi.core.lessons import Course
+from yamabushi.core.registry import games
+from yamabushi.lessons.finding import courses_of, text_key
+from yamabushi.words import worded
+
+COURSES = [(name, course) for name in games() for course in courses_of(name)]
+
+
+def says(key: str) -> re.Pattern[str]:
+    """Give a text of the page as something to look for; it may stand behind other words."""
+    return re.compile(re.escape(worded("en", key)) + "$")
+
+
+@pytest.mark.parametrize(("name", "course"), COURSES, ids=[f"{name}-{course.name}" for name, course in COURSES])
+def test_a_course_is_done_by_touch(come: Come, name: str, course: Course) -> None:
+    ada = come(size=PHONE, has_touch=True)
+    ada.go(f"learn={name}&course={course.name}")
+    ada.page.evaluate(axe())
+    for step in course.steps:
+        key = text_key(name, course.name, step.name)
+        expect(ada.text(worded("en", f"{key}.goal"))).to_be_visible()
+        for action in step.ways[0]:
+            do(ada, name, action, Locator.tap)
+        expect(ada.text(says(f"{key}.right"))).to_be_visible()
+        assert width(ada) <= PHONE[0], ada.page.evaluate(STICKING_OUT)
+        ada.link("Next").tap()
+    expect(ada.page.get_by_role("heading", name="You made it!")).to_be_visible()
+    assert serious(ada) == []
+    ada.go(f"learn={name}")
+    expect(ada.text(f"{len(course.steps)} of {len(course.steps)} steps")).to_be_visible()
+
+
+def test_wrong_tries_are_answered_and_a_hint_comes(ada: Visitor) -> None:
+    ada.go("learn=himiki&course=first&step=circle")
+    key = text_key("himiki", "first", "circle")
+    answer = ada.page.get_by_role("status").locator(".answer")
+
+    # The rules say why not.
+    click(ada.page.locator('[data-square="C4"]'))
+    click(ada.page.locator('[data-square="C1"]'))
+    expect(ada.text(re.compile("C1 is not beside C4"))).to_be_visible()
+    expect(ada.text(re.compile("^Hint: "))).to_have_count(0)
+
+    # What happened is told, and what it means; a tap on the board begins anew.
+    do(ada, "himiki", "C4-C3")
+    expect(answer).to_have_text(says(f"{key}.lost"))
+    expect(answer).to_contain_text("Fire beats wood.")
+    expect(ada.button("Try again")).to_be_focused()
+    ada.page.locator("[data-square]").first.click()
+
+    # Two tries: a hint, in words and on the board.
+    expect(ada.text(re.compile("^Hint: "))).to_have_text(says(f"{key}.hint"))
+    expect(ada.page.locator('[data-square="D4"].hinted')).to_be_visible()
+    do(ada, "himiki", "C4-D4")
+    expect(ada.text(says(f"{key}.right"))).to_be_visible()
+    expect(ada.link("Next")).to_be_focused()
+
+
+def test_steps_are_skipped_taken_back_and_remembered(ada: Visitor) -> None:
+    ada.go()
+    ada.link(re.compile("^Learn in three minutes.+HI MI KI$")).click()
+    expect(ada.page.get_by_role("heading", name="A cube tilts")).to_be_visible()
+    ada.link("Skip").click()
+    expect(ada.page.get_by_role("heading", name="Its sides")).to_be_visible()
+    do(ada, "himiki", "C4-D4")
+    expect(ada.link("Next")).to_be_visible()
+    ada.link(re.compile("^Back$")).click()
+    expect(ada.page.get_by_role("heading", name="A cube tilts")).to_be_visible()
+    expect(ada.link("Step 2: Its sides, done")).to_be_visible()
+
+    # Of several decisions the last is taken back.
+    ada.go("learn=himiki&course=first&step=again")
+    do(ada, "himiki", "C5-C4")
+    expect(ada.button(re.compile("^C5, free"))).to_be_visible()
+    ada.button("Undo").click()
+    expect(ada.button(re.compile("^C4, free"))).to_be_visible()
+
+    # One goes on with the first step that is not done.
+    ada.go("learn=himiki")
+    ada.link("Go on").click()
+    expect(ada.page.get_by_role("heading", name="A cube tilts")).to_be_visible()
+
+
+def test_a_step_is_done_by_keys_and_a_course_leads_to_a_table(ada: Visitor) -> None:
+    ada.go("learn=himiki&course=first&step=three")
+    key = text_key("himiki", "first", "three")
+    for step in courses_of("himiki")[0].steps:
+        if step.name == "three":
+            for action in step.ways[0]:
+                do(ada, "himiki", action, by_keys)
+    expect(ada.text(says(f"{key}.right"))).to_be_visible()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("heading", name="Almost there")).to_be_visible()
+    by_keys(ada.button("Play against Muk Yan"))
+    ada.at_table()
