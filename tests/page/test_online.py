@@ -158,6 +158,22 @@ def test_four_browsers_play_in_teams(come: Come) -> None:
     assert len({tuple(person.log()) for person in people}) == 1
 
 
+def test_teams_are_mixed(come: Come) -> None:
+    ada, ben = come(), come()
+    ada.go("play=himiki")
+    ada.page.get_by_role("radio", name="Teams").click()
+    ada.field("Black of Dark").select_option("somebody at this screen")
+    ada.page.get_by_role("form").get_by_role("button", name="Begin").click()
+    link = ada.page.locator("input[readonly]")
+    expect(link).to_have_count(1)
+    follow(ben, link.input_value(), "Ben")
+    for seat in ("White of Light · you", "Black of Dark · you"):
+        expect(ada.text(re.compile(rf"^\s*{seat}"))).to_be_visible()
+    expect(ben.text(re.compile(r"^\s*White of Dark · you"))).to_be_visible()
+    # All four play: two seats at Ada's screen, the engine, and Ben.
+    play_together([HimikiPlayer(ada, 1), HimikiPlayer(ben, 2)], 9)
+
+
 def test_hidden_hands_stay_hidden_on_one_screen(ada: Visitor) -> None:
     ada.sit_down("Terres de Yokai", "A friend on this screen")
     player = YokaiPlayer(ada, 3)

@@ -32,7 +32,27 @@ export function applicable(game: Game, values: Values): Values {
 /** Gives the titles of a game's seats, as its options have them. */
 export const seatsOf = (game: Game, values: Values): string[] => game.modes[String(values["mode"] ?? "")] ?? game.seats;
 
-export type Opponent = { kind: "engine"; level: number } | { kind: "screen" } | { kind: "link" } | { kind: "open" };
+export type Opponent =
+  | { kind: "engine"; level: number }
+  | { kind: "screen" }
+  | { kind: "link" }
+  | { kind: "open" }
+  | { kind: "mix"; mix: readonly string[] };
+
+/** Who sits on a seat of a mix: somebody at this screen, somebody by link, or an engine, by the number of its level. */
+export const HERE = "here";
+export const LINK = "link";
+
+/** Gives a mix for so many seats: as it was before, and for what is missing a friend by link against engines. */
+export const mixed = (count: number, before: readonly string[] = []): string[] =>
+  Array.from({ length: count }, (_, seat) => before[seat] ?? (seat === 0 ? HERE : seat % 2 ? "3" : LINK));
+
+const seated = (who: string): Schemas["Seating"] =>
+  who === HERE
+    ? { kind: "me", level: 3 }
+    : who === LINK
+      ? { kind: "open", level: 3 }
+      : { kind: "engine", level: Number(who) };
 export type Side = "first" | "second" | "lot";
 
 export const CLOCKS: Record<string, Schemas["Control"]> = {
@@ -59,14 +79,17 @@ export function wanted(
       ? { kind: "engine", level: opponent.level }
       : { kind: opponent.kind === "screen" ? "me" : "open", level: 3 };
   const mine = side === "second" && !isAlone ? 1 : 0;
-  const isFar = opponent.kind === "link" || opponent.kind === "open";
+  const mix = opponent.kind === "mix" ? opponent.mix : null;
+  const isFar = opponent.kind === "link" || opponent.kind === "open" || !!mix?.includes(LINK);
   const control = isAlone || (clock === "days" && !isFar) ? CLOCKS["none"] : CLOCKS[clock];
   return {
     name,
     game: game.name,
     options,
-    seats: Array.from({ length: count }, (_, seat) => (seat === mine ? { kind: "me", level: 3 } : other())),
-    draw_sides: side === "lot" && opponent.kind !== "screen" && !isAlone,
+    seats:
+      mix?.map(seated) ??
+      Array.from({ length: count }, (_, seat) => (seat === mine ? { kind: "me", level: 3 } : other())),
+    draw_sides: side === "lot" && opponent.kind !== "screen" && !mix && !isAlone,
     clock: control!,
     is_public: opponent.kind === "open",
   };

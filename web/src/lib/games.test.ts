@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicable, seatsOf, wanted, type Game } from "./games.svelte";
+import { applicable, mixed, seatsOf, wanted, type Game } from "./games.svelte";
 
 const option = (name: string, more: object) => ({
   name,
@@ -65,4 +65,23 @@ test("who plays alone, or with everybody here, has no clock of days", () => {
     clock: { kind: "none" },
     seats: [{ kind: "me" }],
   });
+});
+
+test("in teams people here, people by link and engines sit in any mix", () => {
+  const mix = ["here", "4", "link", "here"];
+  const table = wanted(game, { mode: "teams" }, { kind: "mix", mix }, "lot", "days", "Ada");
+  expect(table.seats).toEqual([
+    { kind: "me", level: 3 },
+    { kind: "engine", level: 4 },
+    { kind: "open", level: 3 },
+    { kind: "me", level: 3 },
+  ]);
+  expect(table).toMatchObject({ draw_sides: false, is_public: false, clock: { kind: "days" } });
+  const near = wanted(game, { mode: "teams" }, { kind: "mix", mix: ["here", "4", "here", "4"] }, "first", "days", "");
+  expect(near.clock?.kind).toBe("none");
+});
+
+test("a mix is as it was chosen before; what is missing is a partner by link against engines", () => {
+  expect(mixed(4)).toEqual(["here", "3", "link", "3"]);
+  expect(mixed(4, ["link", "here"])).toEqual(["link", "here", "link", "3"]);
 });

@@ -47,6 +47,7 @@ himikiboard-ask-pivot = Tippe weitere Würfel an, die mitdrehen sollen, dann „
 himikiboard-ask-pivot-one = Tippe auf „Drehen“, um ihn zu drehen.
 himikiboard-ask-pivot-it = { $square } lässt sich nur drehen: Tippe noch einmal darauf.
 himikiboard-ask-pivot-only = Kein Würfel kann kippen: Drehe einen oder mehrere.
+himikiboard-ask-which = Tippe zuerst den Würfel an, den du drehen willst.
 himikiboard-ask-last = Letzter Zug im PAR: Kippe einen Würfel, oder drehe einen oder mehrere.
 himikiboard-ask-beyond-par = PAR ist aufgebraucht: Noch ein Zug, und es ist verloren. Nimm zurück oder beginne von vorn.
 himikiboard-ask-pass = Nichts ist möglich: Du musst passen.

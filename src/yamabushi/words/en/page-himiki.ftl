@@ -47,6 +47,7 @@ himikiboard-ask-pivot = Tap more cubes to rotate them too, then “Rotate”.
 himikiboard-ask-pivot-one = Tap “Rotate” to rotate it.
 himikiboard-ask-pivot-it = { $square } can only be rotated: tap it once more.
 himikiboard-ask-pivot-only = No cube can tilt: rotate one or more.
+himikiboard-ask-which = First tap the cube to rotate.
 himikiboard-ask-last = Last move of the PAR: tilt a cube, or rotate one or more.
 himikiboard-ask-beyond-par = PAR is used up: with one more move you fail. Undo, or start over.
 himikiboard-ask-pass = You have no move: pass.

@@ -47,6 +47,7 @@ himikiboard-ask-pivot = Toca más cubos para girarlos también y luego «Girar»
 himikiboard-ask-pivot-one = Toca «Girar» para girarlo.
 himikiboard-ask-pivot-it = { $square } solo se puede girar: toca el cubo otra vez.
 himikiboard-ask-pivot-only = Ningún cubo se puede volcar: gira uno o varios.
+himikiboard-ask-which = Toca primero el cubo que quieras girar.
 himikiboard-ask-last = Última jugada del PAR: vuelca un cubo, o gira uno o varios.
 himikiboard-ask-beyond-par = El PAR está agotado: con una jugada más, se pierde. Deshaz o empieza de nuevo.
 himikiboard-ask-pass = No hay ninguna jugada: pasa.

@@ -47,6 +47,7 @@ himikiboard-ask-pivot = Touchez d’autres cubes pour les faire pivoter aussi, p
 himikiboard-ask-pivot-one = Touchez « Pivoter » pour le faire pivoter.
 himikiboard-ask-pivot-it = { $square } ne peut que pivoter : touchez encore le cube.
 himikiboard-ask-pivot-only = Aucun cube ne peut basculer : faites-en pivoter un ou plusieurs.
+himikiboard-ask-which = Touchez d’abord le cube à faire pivoter.
 himikiboard-ask-last = Dernier coup du PAR : basculez un cube, ou faites-en pivoter un ou plusieurs.
 himikiboard-ask-beyond-par = Le PAR est épuisé : un coup de plus, et c’est manqué. Annulez, ou recommencez.
 himikiboard-ask-pass = Aucun coup possible : passez.

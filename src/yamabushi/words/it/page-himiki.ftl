@@ -47,6 +47,7 @@ himikiboard-ask-pivot = Tocca altri cubi per ruotare anche quelli, poi «Ruota»
 himikiboard-ask-pivot-one = Tocca «Ruota» per ruotarlo.
 himikiboard-ask-pivot-it = { $square } si può solo ruotare: tocca di nuovo il cubo.
 himikiboard-ask-pivot-only = Nessun cubo si può ribaltare: ruotane uno o più.
+himikiboard-ask-which = Tocca prima il cubo da ruotare.
 himikiboard-ask-last = Ultima mossa del PAR: ribalta un cubo, o ruotane uno o più.
 himikiboard-ask-beyond-par = Il PAR è esaurito: con un’altra mossa la sfida è persa. Annulla o ricomincia.
 himikiboard-ask-pass = Non ci sono mosse: passa.

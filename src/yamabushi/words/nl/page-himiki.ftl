@@ -47,6 +47,7 @@ himikiboard-ask-pivot = Tik meer kubussen aan om ook die te draaien, dan “Draa
 himikiboard-ask-pivot-one = Tik op “Draaien” om hem te draaien.
 himikiboard-ask-pivot-it = { $square } kan alleen draaien: tik er nog eens op.
 himikiboard-ask-pivot-only = Geen kubus kan kantelen: draai er een of meer.
+himikiboard-ask-which = Tik eerst de kubus aan die je wilt draaien.
 himikiboard-ask-last = Laatste zet binnen de PAR: kantel een kubus, of draai er een of meer.
 himikiboard-ask-beyond-par = De PAR is op: met nog een zet is het mislukt. Neem terug of begin opnieuw.
 himikiboard-ask-pass = Je hebt geen zet: pas.
