@@ -66,8 +66,10 @@ def refusal_in(language: str, refusal: Refusal) -> str:
 def _filled(spoken: FluentBundle, key: str, arguments: Mapping[str, str | FluentType]) -> str | None:
     """Fill in what a key stands for; None if there is nothing, or if it needs an argument that is not given."""
     name, _, attribute = key.partition(".")
-    message = spoken.get_message(name) if spoken.has_message(name) else None
-    pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+    if not spoken.has_message(name):
+        return None
+    message = spoken.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return None
     text, problems = spoken.format_pattern(pattern, dict(arguments))

@@ -22,7 +22,7 @@ from yamabushi.lessons.playing import Attempt, Entry, Verdict, attempted
 from yamabushi.server.messages import MOST_PREVIEWS, Line
 from yamabushi.server.outside import ask, game_at_table
 from yamabushi.server.routes.common import REFUSALS, Body, Problem, charged
-from yamabushi.server.telling import events_of, preview_shown, refused
+from yamabushi.server.telling import preview_shown, refused
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=REFUSALS)
 
@@ -160,11 +160,11 @@ def attempt_out(game: Game, step: Step, attempt: Attempt) -> AttemptOut:
         refused=None,
         hint=attempt.hint,
         view=game.read(step.position).view(step.seat),
-        played=played_out(game, step, attempt.entries),
+        played=played_out(step, attempt.entries),
     )
 
 
-def played_out(game: Game, step: Step, entries: Sequence[Entry]) -> list[Played]:
+def played_out(step: Step, entries: Sequence[Entry]) -> list[Played]:
     """Write decisions as lines of a log, each with what is seen after it."""
     return [
         Played(
@@ -175,7 +175,7 @@ def played_out(game: Game, step: Step, entries: Sequence[Entry]) -> list[Played]
                     None if entry.is_chance else entry.before.seat,
                     entry.before.log_line(entry.action, step.seat),
                     entry.before.meaning(entry.action) if entry.is_chance else "",
-                    events_of(game, entry.before, entry.action, step.seat),
+                    tuple(entry.before.events(entry.action, step.seat)),
                 )
             ),
             view=entry.after.view(step.seat),
