@@ -15,9 +15,10 @@ PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 # Byte code is made when a module is first imported: most are never.
 INSTALL := $(PIP) install --no-compile
 WORKERS := -n $(JOBS) --dist worksteal
-# Each worker takes ten seconds to find the tests: where parts run side by side, each is a process. The tests of
-# page and server wait most of the time, so they have workers all the same.
-PYTEST := $(BIN)/pytest -q $(if $(SIDE_BY_SIDE),,$(WORKERS))
+# Where parts run side by side, each is a process; the tests of page and server wait most of the time, so they have
+# workers all the same. Whoever waits for nothing stands back, so that what takes longest is never kept waiting.
+STANDING_BACK := $(if $(SIDE_BY_SIDE),nice -n 10)
+PYTEST := $(STANDING_BACK) $(BIN)/pytest -q $(if $(SIDE_BY_SIDE),,$(WORKERS))
 PYTEST_WAITING := $(BIN)/pytest -q $(WORKERS)
 COMPILE := HATCH_BUILD_NO_HOOKS=true CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
 	--annotation-style=line --no-build-isolation --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
@@ -34,6 +35,14 @@ SERVED := tests/server tests/lessons tests/cli tests/table tests/words tests/out
 COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/browser
 SHOWN := tests/page
 BOUNDS := $(wildcard tests/*/test_perft.py tests/*/test_golden.py) tests/engines/test_playouts.py
+# The parts of `make test-deep`: each test once, compiled.
+DEEP_PARTS := rules engines server page
+DEEP_engines := $(filter-out $(RULES),$(COMPILED))
+DEEP_rules := $(filter-out tests/kernels/% $(DEEP_engines),$(INTERPRETED))
+DEEP_server := $(SERVED)
+DEEP_page := $(SHOWN)
+DEEP_NEEDS = $(shell find src tests web/src docs -type f ! -name '*.pyc' ! -path 'src/yamabushi/server/page/*')
+DEEP := .deep
 # Counting coverage makes Python three times as slow: what plays most is not needed for it.
 UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' --ignore-glob='*/test_invariants.py' \
 	--ignore-glob='*/test_lockstep*.py'
@@ -58,7 +67,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side page-with-packages load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-server test-coverage test-compiled test-chromium test-bounds bench pictures screenshots words wire wire-check page test-page chromium other-browsers format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-server test-coverage test-compiled test-chromium test-bounds bench pictures screenshots words wire wire-check page test-page chromium other-browsers format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,11 +78,12 @@ play: set-up ## Play in the browser: start the server and open the page (ARGS="-
 terminal: $(PLAYABLE) ## Play in this terminal (GAME=himiki, ARGS="--opponent human …")
 	@$(BIN)/yamabushi play $(GAME) $(ARGS)
 
+# Each part begins as soon as it has what it needs, most of them while kernels are compiled. There are so many jobs that
+# test-chromium, which takes longest, begins when that is done, and waits for nobody.
 test: ## Check everything, as CI does
-	@$(MAKE) --no-print-directory --jobs=3 SIDE_BY_SIDE=yes chromium kernels $(READY) page-with-packages
-	@echo "Checking everything. Each part has its say when it is done …"
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target SIDE_BY_SIDE=yes \
-		test-chromium test-server test-interpreted test-compiled test-bounds types test-page lint docs
+	@echo "Checking everything, after setting up what is missing. Each part has its say when it is done …"
+	@$(MAKE) --no-print-directory --jobs=6 --output-sync=target SIDE_BY_SIDE=yes CHECKING=yes \
+		test-chromium test-server lint docs types test-page test-interpreted test-bounds test-compiled
 	@echo
 	@echo "All is well: lint, types, docs, the page, and the tests interpreted, compiled and bounds-checked."
 
@@ -85,7 +95,7 @@ lint: $(READY) ## Check style, layout and who imports whom
 	@$(BIN)/lint-imports --no-logo
 
 types: $(READY) ## Check the types of the package and its tests, strictly
-	@$(BIN)/mypy
+	@$(STANDING_BACK) $(BIN)/mypy
 
 docs: $(READY) ## Build the documentation into site/; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --site-dir site >/dev/null
@@ -118,18 +128,30 @@ test-coverage: $(READY) ## Run the tests of the rules with kernels as plain Pyth
 test-compiled: $(READY) $(NODE) kernels ## Run the tests of rules, engines and puzzles with compiled kernels, as players have them
 	@$(PYTEST) $(COMPILED) $(TEXTS) $(ARGS)
 
-test-chromium: $(READY) $(PAGE) chromium kernels ## Run the tests of the page: real Chromium, and compiled kernels
+test-chromium: $(READY) $(NODE) $(PAGE) chromium kernels ## Run the tests of the page: real Chromium, and compiled kernels
 	@$(PYTEST_WAITING) $(SHOWN) $(ARGS)
 
 test-bounds: export NUMBA_BOUNDSCHECK = 1
 test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every array index checked
 	@$(PYTEST) $(BOUNDS) $(ARGS)
 
-# GAMES is how many random games of each kind are played.
-test-deep: export YAMABUSHI_GAMES = $(GAMES)
-test-deep: $(READY) $(PAGE) chromium other-browsers kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
-	@$(PYTEST) -m "deep or not deep" $(ARGS)
+# One part after the other, each on all cores, so that one sees how far it is. A part that went well leaves a mark and is
+# not run again until a file changes: what was interrupted or has failed is gone on with. GAMES is how many random games
+# of each kind are played.
+test-deep: $(READY) $(NODE) $(PAGE) chromium other-browsers kernels ## Run all tests on many more random games, and those marked deep (an hour; GAMES=300)
+	@$(MAKE) --no-print-directory --keep-going $(foreach part,$(DEEP_PARTS),$(DEEP)/$(part)-$(GAMES)) $(DEEP)/coverage
+	@echo "All is well, deep down: $(DEEP_PARTS) and the coverage of the rules."
+
+$(DEEP)/%-$(GAMES): export YAMABUSHI_GAMES = $(GAMES)
+$(DEEP)/%-$(GAMES): $(DEEP_NEEDS)
+	@echo "test-deep, $*:"
+	@$(BIN)/pytest -q $(WORKERS) -m "deep or not deep" $(DEEP_$*) $(ARGS)
+	@$(if $(ARGS),:,mkdir -p $(DEEP) && touch $@)
+
+$(DEEP)/coverage: $(DEEP_NEEDS)
+	@echo "test-deep, coverage:"
 	@$(MAKE) --no-print-directory test-coverage
+	@mkdir -p $(DEEP) && touch $@
 
 test-ray: $(READY) ## Install Ray, and run the tests of engines that think on a cluster
 	@$(PIP) install "ray>=2.50"
@@ -148,7 +170,8 @@ load: $(READY) ## Measure the server under load, beside a bare echo server (ARGS
 pictures: $(READY) ## Draw the pictures of docs/ anew
 	@$(BIN)/python -m tests.make_pictures
 
-page: $(HAS_PIP) ## Build the page into the package, where the server finds it, if it is not the newest
+# All npm packages at once where all are wanted: `page` alone would fetch those that it needs first, and the rest later.
+page: $(HAS_PIP) $(if $(CHECKING),$(NODE)) ## Build the page into the package, where the server finds it, if it is not the newest
 	@$(BIN)/python web/make_page.py
 
 wire: $(READY) $(NODE) ## Make the page's types anew from what the server says about itself
@@ -162,8 +185,8 @@ wire-check: $(READY) $(NODE) ## Check that the page's types are those of the ser
 		{ echo "web/src/wire/types.ts is not what the server says now; make wire mends that."; exit 1; }
 
 test-page: $(READY) $(NODE) $(PAGE) wire-check ## Check the page's types and layout, and run its own tests
-	@cd web && npm run --silent check
-	@cd web && npm run --silent test
+	@cd web && $(STANDING_BACK) npm run --silent check
+	@cd web && $(STANDING_BACK) npm run --silent test
 
 chromium: ## Make sure that there is a Chromium for the tests of the page
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
@@ -199,7 +222,7 @@ lock: $(READY) ## Pin the newest packages that pyproject.toml allows, in require
 	@$(COMPILE) --upgrade --output-file requirements/node.txt requirements/node.in
 
 clean: ## Remove all that make has made, .venv too
-	@rm -rf $(VENV) .node web/node_modules web/public/art src/yamabushi/server/page site dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) .node web/node_modules web/public/art src/yamabushi/server/page site dist .coverage .coverage.* $(DEEP) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Set-up: anew when a lock or pyproject.toml has changed, otherwise not at all. .venv and the page need nothing of each
@@ -210,10 +233,6 @@ set-up: ## Set up what playing needs, and build the page
 
 side-by-side: $(PLAYABLE) page
 	@:
-
-# All npm packages at once, and then the page: `page` alone would fetch those that it needs first, and the rest later.
-page-with-packages: $(NODE)
-	@$(BIN)/python web/make_page.py
 
 $(HAS_PIP): pyproject.toml requirements/dev.txt requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -227,15 +246,15 @@ $(HAS_PIP): pyproject.toml requirements/dev.txt requirements/play.txt
 	@touch $@
 
 $(PLAYABLE): $(HAS_PIP)
-	@echo ".venv (2 of 3): installing what the server needs …"
+	+@echo ".venv (2 of 3): installing what the server needs …"
 	@$(INSTALL) --requirement requirements/play.txt
 	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-build-isolation --no-deps --editable .
-	@echo ".venv (3 of 3): trying it …"
+	+@echo ".venv (3 of 3): trying it …"
 	@$(BIN)/python -c 'import yamabushi.cli.app, yamabushi.server.running' # makes the byte code that a server needs
 	@touch $@
 
 $(READY): $(PLAYABLE)
-	@echo ".venv: installing what developers need …"
+	+@echo ".venv: installing what developers need …"
 	@$(INSTALL) --requirement requirements/dev.txt
 	@touch $@
 

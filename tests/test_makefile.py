@@ -38,6 +38,13 @@ def test_every_test_is_in_a_part() -> None:
         assert is_in(file.relative_to(ROOT), everything), f"{file} is in no part of make test"
 
 
+def test_every_test_is_in_a_part_of_make_test_deep() -> None:
+    # It has the other parts: what is checked for bounds must be in one of them.
+    others = set().union(*(listed(name) for name in RUN if name != "BOUNDS"))
+    for path in listed("BOUNDS"):
+        assert is_in(Path(path), others), path
+
+
 @pytest.mark.parametrize("name", PARTS)
 def test_what_a_part_names_is_there(name: str) -> None:
     for path in listed(name):

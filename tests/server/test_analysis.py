@@ -345,7 +345,7 @@ def test_an_analysis_that_says_nothing_for_too_long_is_ended_and_gives_its_place
                 *thoughts, last = lines_of(answer)
                 assert len(thoughts) == free
                 assert last["code"] == "engine-late"
-                assert last["sentence"].startswith("The engine has said nothing")
+                assert last["sentence"] == engine_room.ENGINE_LATE.english
             assert server.app.state.counts["analysis"] == 0
             engines.free = 1_000
             assert lines_of(await server.http.post("/api/analysis", json=body))[-1]["nodes"]
