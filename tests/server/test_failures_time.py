@@ -12,6 +12,7 @@ import pytest
 from tests.server.clocked import FakeClock
 from tests.server.serving import PATIENCE, Client, Server, run, serving
 from yamabushi.server import hall as halls
+from yamabushi.server.lived_time import STANDSTILL, LivedTime
 from yamabushi.table.table import CLAIM_AFTER
 
 OLD = {"style": "old", "match": "single"}
@@ -107,6 +108,26 @@ def test_18_a_jump_of_the_wall_clock_changes_no_duration(
                 await white.act("Ci@b2")
                 await white.until("happened")
                 assert white.standing["clock"]["left"] == [60_000 - 3_000 + 2_000, 60_000]
+
+    run(main())
+
+
+def test_17_time_in_which_the_server_stands_still_is_not_charged(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            clock = FakeClock()
+            server.hall.services.time = lived = LivedTime(clock)
+            async with server.duel("regality", options=OLD, clock=BLITZ) as (table, (white, _)):
+                for _ in range(10):
+                    clock.pass_by(STANDSTILL / 2)
+                    lived()  # as it does all the time
+                clock.pass_by(100)  # nobody looks
+                server.hall.rooms[table].follow()  # the clock is looked at first, as after any standstill
+                clock.pass_by(STANDSTILL)
+                await white.act("Ci@b2")
+                assert (await white.until("done", "refused"))["type"] == "done"
+                await white.until("happened")
+                assert white.standing["clock"]["left"] == [60_000 - 10_000 - 2_000 + 2_000, 60_000]
 
     run(main())
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -18,6 +17,7 @@ from yamabushi.server import duties, secrecy
 from yamabushi.server.duties import Duties
 from yamabushi.server.engine_room import CRASHES, EngineRoom
 from yamabushi.server.live import Alone, Hint, Live
+from yamabushi.server.lived_time import LivedTime
 from yamabushi.server.metrics import Metrics
 from yamabushi.server.neighbours import Neighbours
 from yamabushi.server.rooms.hints import take_in
@@ -89,10 +89,12 @@ class Hall:
         engines: EngineRoom,
         live: Live | None = None,
         *,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] | None = None,
         draw: Drawing = secrecy.drawn,
         engine_pause: float = 0.5,
     ) -> None:
+        self.lived_time = LivedTime()
+        clock = clock or self.lived_time
         self.store = storage
         self.store.writer.restored = self._restored
         self.engines = engines
@@ -132,6 +134,7 @@ class Hall:
         await self._beat()
         self.duties.spawn(self._load_clocked())
         self.duties.spawn(self._heartbeats())
+        self.duties.spawn(self.lived_time.go_on())
         self.duties.spawn(self.neighbours.live.listen(self._hinted))
 
     async def _load_clocked(self) -> None:
