@@ -71,6 +71,15 @@ def test_what_is_not_possible_says_why(tmp_path: Path) -> None:
         assert sentence in shown
 
 
+def test_what_happened_is_explained(tmp_path: Path) -> None:
+    shown = yamabushi(*PLAY, typed=f"why\n{SET_UP}C5-C4\nwhy\nwhy 2\nwhy 99\nquit\n", home=tmp_path).stdout
+    assert "There is nothing to explain" in shown.partition("C5-C4")[0]
+    assert "White tilts the cube on C5 to C4: now wood is on top. (Tilt)" in shown
+    assert "There was no like cube beside it, so the turn ends." in shown
+    assert "Black places a cube on " in shown.partition("now wood is on top")[2]
+    assert "There is nothing to explain" in shown.partition("now wood is on top")[2]
+
+
 def test_hands_are_hidden_and_tiles_explained(tmp_path: Path) -> None:
     typed = "\nmirror\np\nC5=HMK\n\nquit\n"
     shown = yamabushi(*PLAY, "--expert", typed=typed, home=tmp_path).stdout

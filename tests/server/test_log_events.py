@@ -87,3 +87,27 @@ def test_a_line_is_written_once_for_all_who_read_the_same(tmp_path: Path, monkey
             assert len(written) == 3 * version
 
     run(main())
+
+
+def test_a_line_is_explained_to_each_as_they_may_know_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            laid = await server.lay("yokai", seats=[{"kind": "me"}, {"kind": "open"}])
+            table, tokens = laid["table"], [laid["token"]]
+            tokens.append((await server.join(table, invite=laid["invites"][0]["invite"]))["token"])
+            async with server.at(table, tokens[0]) as client:
+                log = client.log
+            line = next(line for line in log if line.get("events") and line["events"][0]["what"] == "drawn")
+            own = line["events"][0]["seat"]
+            told = []
+            for token in (*tokens, None):
+                headers = {} if token is None else {"authorization": f"Bearer {token}"}
+                answer = await server.http.get(f"/api/tables/{table}/why/{line['version']}", headers=headers)
+                told.append(answer.json())
+            keys = ["why-yokai-drawn-hidden"] * 3
+            keys[own] = "why-yokai-drawn"
+            assert [sentences[0]["key"] for sentences in told] == keys
+            assert told[own][0]["arguments"]["who"] == {"word": ("seat-sun", "seat-moon")[own]}
+            assert (await server.http.get(f"/api/tables/{table}/why/9999")).json() == []
+
+    run(main())

@@ -41,7 +41,7 @@ def needed() -> Iterator[str]:
         yield from (f"seat-{slug(title)}" for title in game.seats)
     yield "seat-muk-yan"
     yield from ("side-w", "side-b", "half-light", "half-dark")
-    yield from (f"{what}-{letter}" for letter in ELEMENTS for what in ("element", "influence"))
+    yield from (f"{what}-{letter}" for letter in ELEMENTS for what in ("element", "influence", "subject", "object"))
     yield from (f"{what}-{colour.letter}" for colour in COLOURS for what in ("colour", "pile"))
     yield from (f"way-{way}" for way in ("N", "NE", "E", "SE", "S", "SW", "W", "NW"))
     yield from (f"tile-{tile.code}{end}" for tile in TILES for end in ("", "-power"))

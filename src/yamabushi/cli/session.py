@@ -16,6 +16,7 @@ from rich.text import Text
 import yamabushi
 from yamabushi.cli.advice import ANALYSIS, HINT, chosen, given_away, hint, show_analysis
 from yamabushi.cli.boards import Board, board_of
+from yamabushi.cli.explaining import why
 from yamabushi.cli.records import load
 from yamabushi.cli.understanding import notation, understand
 from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
@@ -55,7 +56,8 @@ HELP = """Type a decision as it is written, in any case and order, or its number
   a code   what that piece does           resume [FILE]  go on with a saved game
   board    draw the board again           hint           what the best engine would do
   record   the game so far                analyse        what it thinks, and of your last move
-  help     this page                      quit           save and stop"""
+  why [2]  explain the last step (or 2nd) quit           save and stop
+  help     this page"""
 
 
 def saved_file(game: str) -> Path:
@@ -289,6 +291,8 @@ class Session:
             lines = [hint(self.state)]
         elif command == "analyse":
             self.analyse(seat)
+        elif command == "why":
+            lines = why(self.table.now.line(), rest, seat)
         elif command in ("p", "powers"):
             lines = self.board.reference()
         elif command == "record":

@@ -10,6 +10,7 @@ from typing import Any
 
 from yamabushi.core.options import Option, OptionValue
 from yamabushi.core.picture import boxed
+from yamabushi.core.why import Because
 
 CHANCE = -1
 """The seat that decides where the dice or the shuffled tiles do."""
@@ -114,6 +115,17 @@ class State(ABC):
         """List what one of the actions does, in the order in which it happens, as a seat may know it, ready for JSON.
 
         Each has a `what`; what the seat may not know is None. A game that says nothing gives an empty list.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        self.play(action)  # refuses what is none of the actions
+        return []
+
+    def why(self, action: str, seat: int | None = None) -> list[Because]:
+        """Explain what one of the actions does, sentence by sentence with its rule, as a seat may know it.
+
+        A game that says nothing gives an empty list.
 
         Raises:
             IllegalAction: it is not one of the actions.

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Self, cast
 from yamabushi.core.errors import BadPosition, IllegalAction, Sentence
 from yamabushi.core.game import Game, State
 from yamabushi.core.options import OptionValue
+from yamabushi.core.why import Because
 from yamabushi.games import dispatch
 from yamabushi.kernels.chance import generator
 from yamabushi.kernels.picking import Kernels, Mark, kernels_of
@@ -64,6 +65,10 @@ class KernelGame(Game):
 
     def told(self, before: Words, after: Words, reports: Sequence[Report], seat: int | None) -> list[dict[str, Any]]:
         """Tell what kernels have reported of a step as a seat may know it; a game whose kernels do not has nothing."""
+        return []
+
+    def explained(self, state: KernelState, action: str, seat: int | None) -> list[Because]:
+        """Explain one of the actions of a position as a seat may know it; a game that does not has nothing."""
         return []
 
     @abstractmethod
@@ -181,6 +186,14 @@ class KernelState(State):
         """
         after, reports = played_aloud(self._game.kernels, self.words, self.code_of(action))
         return self._game.told(self.words, after, reports, seat)
+
+    def why(self, action: str, seat: int | None = None) -> list[Because]:
+        """Explain what one of the actions does, sentence by sentence with its rule, as a seat may know it.
+
+        Raises:
+            IllegalAction: it is not one of the actions.
+        """
+        return self._game.explained(self, action, seat)
 
     def twin(self, seat: int | None, rng: random.Random) -> Self:
         """Draw one of the positions that look just like this one to a seat; `None` is a spectator."""

@@ -168,6 +168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/why/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain Line
+         * @description Explain a line of a table's log, as the seat of the token may know it; what is no move has nothing to explain.
+         */
+        get: operations["explain_line_api_tables__table__why__version__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}": {
         parameters: {
             query?: never;
@@ -766,6 +786,29 @@ export interface components {
             view: components["schemas"]["AnyView"];
             /** Played */
             played: components["schemas"]["Played"][];
+        };
+        /**
+         * BecauseOut
+         * @description One sentence about what happened.
+         */
+        BecauseOut: {
+            /**
+             * Key
+             * @description the sentence, by its key in the words
+             */
+            key: string;
+            /**
+             * Arguments
+             * @description what it is filled with
+             */
+            arguments: {
+                [key: string]: string | number | components["schemas"]["WordOut"] | (string | components["schemas"]["WordOut"])[];
+            };
+            /**
+             * Rule
+             * @description the ruling behind it, such as H-03, or the part of the rules, such as tilt
+             */
+            rule: string;
         };
         /**
          * Board
@@ -1637,6 +1680,17 @@ export interface components {
              * @description how many positions were searched
              */
             positions: number;
+        };
+        /**
+         * WordOut
+         * @description A word that every language has.
+         */
+        WordOut: {
+            /**
+             * Word
+             * @description its key in the words
+             */
+            word: string;
         };
         /**
          * GeneralOut
@@ -3529,6 +3583,110 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_line_api_tables__table__why__version__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BecauseOut"][];
                 };
             };
             /** @description It cannot be read */

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from yamabushi.core.errors import IllegalAction, Sentence
+from yamabushi.core.why import Because
 from yamabushi.games.himiki import (
     about,
     blanks,
     events,
+    explaining,
     picture,
     preview,
     puzzle_reader,
@@ -122,6 +124,11 @@ class Himiki(KernelGame):
     def told(self, before: Words, after: Words, reports: Sequence[Report], seat: int | None) -> list[dict[str, Any]]:
         """Tell what happened in a step as a seat may know it."""
         return events.told(before, reports, seat)
+
+    def explained(self, state: KernelState, action: str, seat: int | None) -> list[Because]:
+        """Explain one of the actions of a position as a seat may know it."""
+        assert isinstance(state, HimikiState)
+        return explaining.explained(state, action, seat)
 
     def refusal(self, state: KernelState, action: str) -> IllegalAction:
         """Say why a text is not one of the actions."""

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from yamabushi.core.errors import IllegalAction
+from yamabushi.core.why import Because
 from yamabushi.games.kernel_state import KernelGame, KernelState, plain
-from yamabushi.games.regality import about, blanks, events, picture, preview, reader, reasons, text, view
+from yamabushi.games.regality import about, blanks, events, explaining, picture, preview, reader, reasons, text, view
 from yamabushi.games.regality.actions import TEXTS
 from yamabushi.games.regality.kernels import MARK
 from yamabushi.games.regality.layout import (
@@ -79,6 +80,11 @@ class Regality(KernelGame):
     def told(self, before: Words, after: Words, reports: Sequence[Report], seat: int | None) -> list[dict[str, Any]]:
         """Tell what happened in a step as a seat may know it."""
         return events.told(before, after, reports, seat)
+
+    def explained(self, state: KernelState, action: str, seat: int | None) -> list[Because]:
+        """Explain one of the actions of a position as a seat may know it."""
+        assert isinstance(state, RegalityState)
+        return explaining.explained(state, action, seat)
 
     def refusal(self, state: KernelState, action: str) -> IllegalAction:
         """Say why a text is not one of the actions."""

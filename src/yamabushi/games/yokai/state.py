@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from yamabushi.core.errors import IllegalAction
+from yamabushi.core.why import Because
 from yamabushi.games.kernel_state import KernelGame, KernelState
-from yamabushi.games.yokai import about, blanks, events, picture, preview, reader, reasons, text, view
+from yamabushi.games.yokai import about, blanks, events, explaining, picture, preview, reader, reasons, text, view
 from yamabushi.games.yokai.actions import TEXTS
 from yamabushi.games.yokai.cards import deck_counts
 from yamabushi.games.yokai.kernels import MARK
@@ -50,6 +51,11 @@ class Yokai(KernelGame):
     def told(self, before: Words, after: Words, reports: Sequence[Report], seat: int | None) -> list[dict[str, Any]]:
         """Tell what happened in a step as a seat may know it."""
         return events.told(after, reports, seat)
+
+    def explained(self, state: KernelState, action: str, seat: int | None) -> list[Because]:
+        """Explain one of the actions of a position as a seat may know it."""
+        assert isinstance(state, YokaiState)
+        return explaining.explained(state, action, seat)
 
     def refusal(self, state: KernelState, action: str) -> IllegalAction:
         """Say why a text is not one of the actions."""

@@ -83,15 +83,7 @@ mukyan-waits = Nach deinem Zug wirft Muk Yan die Zufallswürfel.
 ## Was geschehen ist
 
 himikiboard-told-beats =
-    { $winner ->
-        [H] Feuer
-        [M] Wasser
-       *[K] Holz
-    } schlägt { $loser ->
-        [H] Feuer
-        [M] Wasser
-       *[K] Holz
-    }{ $count ->
+    { $winner } schlägt { $loser }{ $count ->
         [one] { "" }
        *[other] { " " }×{ $count }
     }

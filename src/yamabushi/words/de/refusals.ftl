@@ -43,6 +43,7 @@ cli-save = Die Partie lässt sich nicht als { $file } speichern: { $problem }.
 cli-seat = Es gibt keinen Platz { $name }; es gibt { $names } oder random.
 cli-stray = { $word } ist weder eine Option noch ihr Wert; Optionen schreibt man wie --style old.
 cli-undo = Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.
+cli-why = Es gibt nichts zu erklären: `why` handelt von dem, was geschehen ist, `why 2` vom Schritt davor.
 cli-word = { $word } ist hier weder eine Entscheidung noch ein Befehl; `help` sagt, was möglich ist.
 clock-increment = Eine Uhr der Art { $kind } gibt je Zug 0 bis { $high } Sekunden dazu, und nicht { $value }.
 clock-time = Eine Uhr der Art { $kind } hat { $low } bis { $high } Sekunden, und nicht { $value }.

@@ -83,15 +83,7 @@ mukyan-waits = Muk Yan rolls the dice after your turn.
 ## What happened
 
 himikiboard-told-beats =
-    { $winner ->
-        [H] fire
-        [M] water
-       *[K] wood
-    } beats { $loser ->
-        [H] fire
-        [M] water
-       *[K] wood
-    }{ $count ->
+    { $winner } beats { $loser }{ $count ->
         [one] { "" }
        *[other] { " " }×{ $count }
     }

@@ -43,6 +43,7 @@ cli-save = The game cannot be saved as { $file }: { $problem }.
 cli-seat = There is no seat { $name }; there is { $names }, or random.
 cli-stray = { $word } is neither an option nor its value; options are as --style old.
 cli-undo = There is nothing to undo: you have not decided anything yet.
+cli-why = There is nothing to explain: `why` is about what has happened, `why 2` one step before.
 cli-word = { $word } is neither a decision nor a command here; `help` tells what is possible.
 clock-increment = A clock of the kind { $kind } adds 0 to { $high } seconds a turn, and not { $value }.
 clock-time = A clock of the kind { $kind } takes { $low } to { $high } seconds, and not { $value }.

@@ -83,15 +83,7 @@ mukyan-waits = Muk Yan tira sus dados después de tu turno.
 ## Lo que ha pasado
 
 himikiboard-told-beats =
-    { $winner ->
-        [H] el fuego
-        [M] el agua
-       *[K] la madera
-    } vence { $loser ->
-        [H] al fuego
-        [M] al agua
-       *[K] a la madera
-    }{ $count ->
+    { $winner } vence { $loser }{ $count ->
         [one] { "" }
        *[other] { " " }×{ $count }
     }

@@ -43,6 +43,7 @@ cli-save = La partida no se puede guardar como { $file }: { $problem }.
 cli-seat = No hay ningún asiento { $name }; hay { $names }, o random.
 cli-stray = { $word } no es ni una opción ni su valor; las opciones se escriben como --style old.
 cli-undo = No hay nada que deshacer: aún no has decidido nada.
+cli-why = No hay nada que explicar: `why` trata de lo que ha pasado, `why 2` del paso anterior.
 cli-word = { $word } no es aquí ni una decisión ni una orden; `help` dice qué es posible.
 clock-increment = Un reloj del tipo { $kind } añade de 0 a { $high } segundos por turno, y no { $value }.
 clock-time = Un reloj del tipo { $kind } admite de { $low } a { $high } segundos, y no { $value }.

@@ -83,15 +83,7 @@ mukyan-waits = Muk Yan lance ses dés après votre tour.
 ## Ce qui s’est passé
 
 himikiboard-told-beats =
-    { $winner ->
-        [H] le feu
-        [M] l’eau
-       *[K] le bois
-    } bat { $loser ->
-        [H] le feu
-        [M] l’eau
-       *[K] le bois
-    }{ $count ->
+    { $winner } bat { $loser }{ $count ->
         [one] { "" }
        *[other] { " " }×{ $count }
     }

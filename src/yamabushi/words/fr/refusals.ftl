@@ -43,6 +43,7 @@ cli-save = Impossible d’enregistrer la partie sous { $file } : { $problem }.
 cli-seat = Il n’y a pas de place { $name } ; il y a { $names }, ou random.
 cli-stray = { $word } n’est ni une option ni sa valeur ; une option s’écrit comme --style old.
 cli-undo = Rien à annuler : vous n’avez encore rien décidé.
+cli-why = Rien à expliquer : `why` porte sur ce qui s’est passé, `why 2` sur l’étape d’avant.
 cli-word = { $word } n’est ici ni une décision ni une commande ; `help` dit ce qui est possible.
 clock-increment = Une pendule du type { $kind } ajoute de 0 à { $high } secondes par tour, et non { $value }.
 clock-time = Une pendule du type { $kind } prend de { $low } à { $high } secondes, et non { $value }.

@@ -83,15 +83,7 @@ mukyan-waits = Muk Yan lancia i dadi dopo il tuo turno.
 ## Che cosa è successo
 
 himikiboard-told-beats =
-    { $winner ->
-        [H] il fuoco
-        [M] l’acqua
-       *[K] il legno
-    } batte { $loser ->
-        [H] il fuoco
-        [M] l’acqua
-       *[K] il legno
-    }{ $count ->
+    { $winner } batte { $loser }{ $count ->
         [one] { "" }
        *[other] { " " }×{ $count }
     }

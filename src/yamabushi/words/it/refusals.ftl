@@ -43,6 +43,7 @@ cli-save = La partita non si può salvare come { $file }: { $problem }.
 cli-seat = Non c’è un posto { $name }; c’è { $names }, o random.
 cli-stray = { $word } non è né un’opzione né il suo valore; le opzioni si scrivono come --style old.
 cli-undo = Non c’è nulla da annullare: non hai ancora deciso niente.
+cli-why = Non c’è nulla da spiegare: `why` riguarda ciò che è successo, `why 2` il passo prima.
 cli-word = { $word } qui non è né una decisione né un comando; `help` dice che cosa è possibile.
 clock-increment = Un orologio del tipo { $kind } aggiunge da 0 a { $high } secondi a turno, e non { $value }.
 clock-time = Un orologio del tipo { $kind } prende da { $low } a { $high } secondi, e non { $value }.

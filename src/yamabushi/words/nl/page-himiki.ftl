@@ -83,15 +83,7 @@ mukyan-waits = Na jouw beurt werpt Muk Yan de dobbelstenen.
 ## Wat er is gebeurd
 
 himikiboard-told-beats =
-    { $winner ->
-        [H] vuur
-        [M] water
-       *[K] hout
-    } verslaat { $loser ->
-        [H] vuur
-        [M] water
-       *[K] hout
-    }{ $count ->
+    { $winner } verslaat { $loser }{ $count ->
         [one] { "" }
        *[other] { " " }×{ $count }
     }

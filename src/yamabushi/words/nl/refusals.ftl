@@ -43,6 +43,7 @@ cli-save = De partij kan niet worden bewaard als { $file }: { $problem }.
 cli-seat = Er is geen plaats { $name }; er is { $names }, of random.
 cli-stray = { $word } is geen optie en ook geen waarde; opties schrijf je als --style old.
 cli-undo = Er valt niets terug te nemen: je hebt nog niets beslist.
+cli-why = Er valt niets uit te leggen: `why` gaat over wat er gebeurd is, `why 2` over de stap ervoor.
 cli-word = { $word } is hier geen beslissing en geen opdracht; `help` vertelt wat er kan.
 clock-increment = Een klok van het soort { $kind } telt per beurt 0 tot en met { $high } seconden bij, en niet { $value }.
 clock-time = Een klok van het soort { $kind } heeft { $low } tot en met { $high } seconden, en niet { $value }.

@@ -67,7 +67,11 @@ export function told(line: Line): string {
 
 function beats({ what, shows = "", against = "", cubes = [] }: Happening): string {
   const [winner, loser] = what === "beats" ? [shows, against] : [against, shows];
-  return t("himikiboard-told-beats", { winner, loser, count: cubes.length });
+  return t("himikiboard-told-beats", {
+    winner: t(`subject-${winner}`),
+    loser: t(`object-${loser}`),
+    count: cubes.length,
+  });
 }
 
 function influence({ element = "", before }: Happening, side: Side): string {
