@@ -14,6 +14,8 @@ export class Deciding {
   pivoting: string[] = $state([]);
   /** Whether the reader has chosen it: the only thing to choose is chosen for them. */
   isMeant = $state(false);
+  /** The chaos tile that is being read: another tap uses it, where that is asked. */
+  tile: string | null = $state(null);
   /** Where the keyboard is. */
   focused = $state("C4");
   /** By action. */
@@ -146,7 +148,13 @@ export class Deciding {
     this.pivoting = !together.length || this.touch.pivots.has(setKey(together)) ? together : [square];
   }
 
+  /** Reads a chaos tile, or puts it back. */
+  read(tile: string): void {
+    this.tile = this.tile === tile ? null : tile;
+  }
+
   putBack(): void {
+    this.tile = null;
     this.selected = null;
     this.isMeant = false;
     this.pivoting = [];
@@ -184,6 +192,7 @@ export class Deciding {
     this.selected = only ? ([...only.keys()][0] ?? null) : null;
     this.isMeant = false;
     this.pivoting = [];
+    this.tile = null;
   }
 
   /** Sets up the next cube, if chance does that; gives the action. */

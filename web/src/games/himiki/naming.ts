@@ -1,7 +1,7 @@
 // What a square is called, with all that stands there and could happen: for those who listen.
 
 import type { Schemas } from "@/lib/ask";
-import { t } from "@/lib/words.svelte";
+import { has, t } from "@/lib/words.svelte";
 
 type Preview = Schemas["HimikiPreview"];
 
@@ -11,6 +11,12 @@ export interface Choice {
   isSelected: boolean;
   isPivoting: boolean;
   preview: Preview | undefined;
+}
+
+/** Says what a chaos tile does, in an edition of the rules. */
+export function power(tile: string, edition: string | undefined): string {
+  const first = `chaos-${tile}-power-first`;
+  return edition === "first" && has(first) ? t(first) : t(`chaos-${tile}-power`);
 }
 
 /** Says what a tilt would do. */
