@@ -14,7 +14,7 @@ from yamabushi.lessons.finding import course_of, courses_of, game_of, text_key
 from yamabushi.lessons.playing import Attempt, attempted
 from yamabushi.words import languages
 
-TAUGHT = {"himiki"}
+TAUGHT = {"himiki", "regality"}
 EVERY = [(name, course.name, step.name) for name in games() for course in courses_of(name) for step in course.steps]
 COURSES = [(name, course.name) for name in games() for course in courses_of(name)]
 LONGEST = 190
@@ -99,7 +99,10 @@ def test_no_words_are_left_of_steps_that_are_gone(name: str) -> None:
     known |= {f"course-{name}-{course.name}" for course in courses_of(name)}
     file = f"lessons-{name}.ftl"
     assert file in FILES
-    assert [key for key in patterns("en", file) if not any(belongs(key, one) for one in known)] == []
+    messages = [
+        key for key in patterns("en", file) if not key.startswith("-")
+    ]  # a term is used where it is referred to
+    assert [key for key in messages if not any(belongs(key, one) for one in known)] == []
 
 
 @pytest.mark.parametrize(("name", "course"), COURSES)

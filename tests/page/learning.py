@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import Visitor
+from yamabushi.words import worded
 
 Hit = Callable[[Locator], None]
 
@@ -35,12 +36,32 @@ def do_himiki(person: Visitor, action: str, hit: Hit) -> None:
         raise NotImplementedError(action)
 
 
-def choose(cube: Locator, hit: Hit) -> None:
-    """Tap a cube, unless it is chosen already; wait until something can be chosen at all."""
-    expect(cube).to_have_attribute("aria-pressed", re.compile("true|false"))
-    if cube.get_attribute("aria-pressed") == "false":
-        hit(cube)
+def do_regality(person: Visitor, action: str, hit: Hit) -> None:
+    """Tap a tile and a cell, what an effect aims at, or a button."""
+    cell = re.fullmatch(r"(?:(\w\w)@|>)([abc][123])([abc][123])?", action)
+    buttons = {">+": "Orthogonal", ">x": "Diagonal", ">!": "Use it", "-": worded("en", "regality-leave")}
+    if cell:
+        if cell[1]:
+            choose(person.page.locator(f'[data-code="{cell[1]}"][aria-pressed]'), hit)
+        for name in filter(None, cell.groups()[1:]):
+            place = person.page.locator(f'[data-cell="{name}"]')
+            expect(place).to_have_accessible_name(re.compile("(choose this|place .+ here)"))
+            hit(place)
+    elif action in buttons:
+        hit(person.button(buttons[action]))
+    elif re.fullmatch(r">[NESW]{1,2}", action):
+        way = worded("en", "say-direction", way=worded("en", f"way-{action[1:]}"))
+        hit(person.button(re.compile(f"^{re.escape(way)}( |$)")))
+    else:
+        hit(person.page.locator(f'[data-code="{action[1:]}"]').first)
 
 
-DOING: dict[str, Callable[[Visitor, str, Hit], None]] = {"himiki": do_himiki}
+def choose(piece: Locator, hit: Hit) -> None:
+    """Tap a cube or a tile, unless it is chosen already; wait until something can be chosen at all."""
+    expect(piece).to_have_attribute("aria-pressed", re.compile("true|false"))
+    if piece.get_attribute("aria-pressed") == "false":
+        hit(piece)
+
+
+DOING: dict[str, Callable[[Visitor, str, Hit], None]] = {"himiki": do_himiki, "regality": do_regality}
 """How a decision is carried out, by game."""

@@ -138,6 +138,7 @@ export class Deciding {
       this.held = this.held === cell ? null : cell;
       return;
     }
+    if (this.chosen) this.given().tried?.(`${this.chosen}@${cell}`);
     const lies = this.view.board[cell];
     const isShown = this.card?.cell === cell;
     this.card = lies && !isShown ? { code: lies.tile, cell } : null;

@@ -6,4 +6,15 @@ import Board from "./Board.svelte";
 import { isSetUp, logged, spoken } from "./spoken";
 import { reason, steps, told } from "./story";
 
-export default { Board, spoken, logged, isSetUp, told, steps, reason } satisfies GameTable<Schemas["RegalityView"]>;
+const isCell = (place: string): boolean => /^[abc][123]$/.test(place);
+
+export default {
+  Board,
+  spoken,
+  logged,
+  isSetUp,
+  told,
+  steps,
+  reason,
+  marked: (place) => (isCell(place) ? `[data-cell="${place}"]` : `[data-code="${place}"]`),
+} satisfies GameTable<Schemas["RegalityView"]>;
