@@ -16,6 +16,7 @@ from yamabushi.games.himiki.layout import (
     IN_TEAMS,
     MUKYAN,
     OWNERS,
+    PAIR,
     PHASE,
     PLACES,
     SEAT,
@@ -60,8 +61,13 @@ CAN_SCORE, CAN_SCORE_TWICE, CAN_WIN, CAN_SCORE_IN_TWO_WAYS = range(TO_MOVE + 1, 
 THREAT, THREAT_TWICE, THREAT_TO_WIN, THREAT_IN_TWO_WAYS = range(TO_MOVE + 5, TO_MOVE + 9)
 AGAIN_TILTS, WAITING_AGAIN_TILTS, WITHIN_TURN, CHAOS_TILES, CONFUSED_SOON = range(TO_MOVE + 9, TO_MOVE + 14)
 
-NOT_WEST = BOARD & ~mask_of("A1 B1 C1 D1 E1")
-NOT_EAST = BOARD & ~mask_of("A6 B6 C6 D6 E6")
+# Both sides are looked at together, in pairs of sets of squares: the lower half is the mover's, the upper half that of
+# the waiting side.
+BOTH = BOARD | BOARD << UPPER
+CAN_GO_NORTH = BOTH & ~(mask_of("E1 E2 E3 E4 E5 E6") * PAIR)
+CAN_GO_SOUTH = BOTH & ~(mask_of("A1 A2 A3 A4 A5 A6") * PAIR)
+CAN_GO_EAST = BOTH & ~(mask_of("A6 B6 C6 D6 E6") * PAIR)
+CAN_GO_WEST = BOTH & ~(mask_of("A1 B1 C1 D1 E1") * PAIR)
 
 COUNT_MATTERS = DRAWN_AFTER - 60
 """From here on positions that differ only in the count of H-07 are different for a search."""
@@ -77,87 +83,146 @@ def key_words(words: Words) -> Words:
 
 
 @inlined
-def within_reach(turn: int, side: int, fires: int, waters: int, woods: int) -> int:
-    """Give the elements, as bits, whose influence one more cube brings to a side."""
+def within_reach(turn: int, side: int, element: int, count: int) -> int:
+    """Give 1 if one more cube that shows an element brings its influence to a side, else 0."""
     wanted = int(ALIKE[field(turn, IN_TEAMS, 1)]) - 1
-    reach = 0
-    if fires >= wanted and field(turn, OWNERS, 3) != side + 1:
-        reach |= 1
-    if waters >= wanted and field(turn, OWNERS + 2, 3) != side + 1:
-        reach |= 2
-    if woods >= wanted and field(turn, OWNERS + 4, 3) != side + 1:
-        reach |= 4
-    return reach
+    return int(count >= wanted) & int(field(turn, OWNERS + 2 * element, 3) != side + 1)
+
+
+@inlined
+def reach_of_both(turn: int, mover: int, element: int, count: int) -> int:
+    """Give the whole board in the half of each side to which one more cube brings an influence."""
+    reach = within_reach(turn, mover, element, count) | within_reach(turn, 1 - mover, element, count) << UPPER
+    return reach * BOARD
 
 
 @inlined
 def doubled(squares: int) -> int:
-    """Put a set of squares beside itself, to be met with two sets of tilts at once."""
+    """Put a set of squares beside itself."""
     return squares | squares << UPPER
 
 
 @inlined
-def around(squares: int) -> int:
-    """Give the squares beside any of some squares."""
-    return (squares << 6 & BOARD) | squares >> 6 | (squares & NOT_EAST) << 1 | (squares & NOT_WEST) >> 1
+def beside(pairs: int) -> tuple[int, int]:
+    """Give the squares beside any of some squares, and those beside at least two of them."""
+    north = (pairs & CAN_GO_NORTH) << 6
+    south = (pairs & CAN_GO_SOUTH) >> 6
+    east = (pairs & CAN_GO_EAST) << 1
+    west = (pairs & CAN_GO_WEST) >> 1
+    upright = north | south
+    across = east | west
+    return upright | across, north & south | east & west | upright & across
 
 
 @inlined
-def around_two(squares: int) -> int:
-    """Give the squares beside at least two of some squares."""
-    north = squares << 6 & BOARD
-    south = squares >> 6
-    east = (squares & NOT_EAST) << 1
-    west = (squares & NOT_WEST) >> 1
-    return north & south | east & west | (north | south) & (east | west)
+def tilts_to(north_south: int, east_west: int, free: int) -> tuple[int, int, int, int]:
+    """Give the squares to which cubes tilt that have an element on two of their sides: north, south, east, west."""
+    return (
+        (north_south & CAN_GO_NORTH) << 6 & free,
+        (north_south & CAN_GO_SOUTH) >> 6 & free,
+        (east_west & CAN_GO_EAST) << 1 & free,
+        (east_west & CAN_GO_WEST) >> 1 & free,
+    )
 
 
 @inlined
-def tilts_to(
-    element: int, north_south: int, east_west: int, free: int, prey: int, foes: int, like: int, reach: int
-) -> tuple[int, int, int]:
-    """Look at every tilt that brings up an element: the most points of one, how many score, how many play again.
-
-    The cubes are those with the element on their north and south sides, and those with it east and west.
-    """
-    upright = (north_south << 6 & free) | (north_south >> 6 & free) << UPPER
-    across = ((east_west & NOT_EAST) << 1 & free) | ((east_west & NOT_WEST) >> 1 & free) << UPPER
-    if not upright | across:
-        return 0, 0, 0
-    won = doubled(around(prey))
-    alike = doubled(around(like)) & ~won & ~doubled(around(foes))
-    most = reach >> element & 1
-    scoring = size(upright) + size(across) if most else size(upright & won) + size(across & won)
-    if (upright | across) & won:
-        most += 2 if (upright | across) & doubled(around_two(prey)) else 1
-    return most, scoring, size(upright & alike) + size(across & alike)
+def any_in(pairs: int, half: int) -> int:
+    """Give 1 if there are squares in a half of a pair, else 0."""
+    return int((pairs & half) != 0)
 
 
 @inlined
-def tilts_of(
-    cubes: int, enemies: int, fires: int, waters: int, woods: int, twist: int, reach: int
-) -> tuple[int, int, int]:
-    """Look at every tilt of some cubes: the most points of one, how many score, how many play again."""
-    free = BOARD & ~(fires | waters | woods)
-    fire, water, wood = cubes & fires, cubes & waters, cubes & woods
-    most, scoring, again = tilts_to(
-        FIRE, (water | wood) & ~twist, (water | wood) & twist, free, enemies & woods, enemies & waters, fires, reach
+def is_twice(once: int, twice: int) -> int:
+    """Give 1 if there is more than one among some squares, or one that was met twice."""
+    return int((once & once - 1 | twice) != 0)
+
+
+@inlined
+def counted(tilts: tuple[int, int, int, int], squares: int) -> int:
+    """Count the tilts to some squares."""
+    return size(tilts[0] & squares) + size(tilts[1] & squares) + size(tilts[2] & squares) + size(tilts[3] & squares)
+
+
+@inlined
+def scoring_tilts(tilts: tuple[int, int, int, int], squares: int, once: int, twice: int) -> tuple[int, int]:
+    """Add to the squares that were met once, and to those met more than once, those that a tilt scores on."""
+    for tilt in tilts:
+        met = tilt & squares
+        twice |= once & met
+        once |= met
+    return once, twice
+
+
+@inlined
+def most_points(goals: int, won: int, won_twice: int, reach: int, half: int) -> int:
+    """Give the most points that one tilt brings a side: for one conflict or two, and for an influence."""
+    return any_in(goals & won, half) + any_in(goals & won_twice, half) + any_in(goals & reach, half)
+
+
+@inlined
+def worth_of(weights: Buffer, first: int, points: int, most: int, in_two_ways: int) -> int:
+    """Weigh what a side can score with its next tilt; the four weights stand from `first` on."""
+    value = int(weights[first]) & -int(most > 0)
+    value += int(weights[first + 1]) & -int(most > 1)
+    value += int(weights[first + 2]) & -int(points + most >= WINNING)
+    return value + (int(weights[first + 3]) & -in_two_ways)
+
+
+@inlined
+def tilts_judged(
+    words: Words, weights: Buffer, mover: int, points: int, others_points: int, own: int, other: int
+) -> int:
+    """Weigh every tilt of the mover, less every tilt of the waiting side."""
+    turn = words[TURN]
+    fires = lower(words[TOPS])
+    waters = upper(words[TOPS])
+    woods = (own | other) & ~fires & ~waters
+    seat = field(turn, SEAT, 3)
+    own_cubes = other if field(turn, CONFUSED, 1) else own
+    other_cubes = other
+    if field(turn, IN_TEAMS, 1):
+        own_cubes &= int(HALVES[seat >> 1])
+        other_cubes &= int(HALVES[(seat + 1 & 3) >> 1])  # of the seat that comes next
+    cubes = own_cubes | other_cubes << UPPER
+    enemies = other | own << UPPER
+    free = doubled(BOARD & ~(own | other))
+    twist = doubled(lower(words[TWIST]))
+    fire, water, wood = cubes & doubled(fires), cubes & doubled(waters), cubes & doubled(woods)
+    near_fire, near_fires = beside(enemies & doubled(fires))
+    near_water, near_waters = beside(enemies & doubled(waters))
+    near_wood, near_woods = beside(enemies & doubled(woods))
+    to_fire = tilts_to((water | wood) & ~twist, (water | wood) & twist, free)
+    to_water = tilts_to(fire & ~twist | wood & twist, fire & twist | wood & ~twist, free)
+    to_wood = tilts_to((fire | water) & twist, (fire | water) & ~twist, free)
+    fire_reach = reach_of_both(turn, mover, FIRE, size(fires))
+    water_reach = reach_of_both(turn, mover, WATER, size(waters))
+    wood_reach = reach_of_both(turn, mover, WOOD, size(woods))
+    once, twice = scoring_tilts(to_fire, near_wood | fire_reach, 0, 0)
+    once, twice = scoring_tilts(to_water, near_fire | water_reach, once, twice)
+    once, twice = scoring_tilts(to_wood, near_water | wood_reach, once, twice)
+    fire_goals = to_fire[0] | to_fire[1] | to_fire[2] | to_fire[3]
+    water_goals = to_water[0] | to_water[1] | to_water[2] | to_water[3]
+    wood_goals = to_wood[0] | to_wood[1] | to_wood[2] | to_wood[3]
+    most = max(
+        most_points(fire_goals, near_wood, near_woods, fire_reach, BOARD),
+        most_points(water_goals, near_fire, near_fires, water_reach, BOARD),
+        most_points(wood_goals, near_water, near_waters, wood_reach, BOARD),
     )
-    points, count, likes = tilts_to(
-        WATER,
-        fire & ~twist | wood & twist,
-        fire & twist | wood & ~twist,
-        free,
-        enemies & fires,
-        enemies & woods,
-        waters,
-        reach,
+    threat = max(
+        most_points(fire_goals, near_wood, near_woods, fire_reach, BOARD << UPPER),
+        most_points(water_goals, near_fire, near_fires, water_reach, BOARD << UPPER),
+        most_points(wood_goals, near_water, near_waters, wood_reach, BOARD << UPPER),
     )
-    most, scoring, again = max(most, points), scoring + count, again + likes
-    points, count, likes = tilts_to(
-        WOOD, (fire | water) & twist, (fire | water) & ~twist, free, enemies & waters, enemies & fires, woods, reach
-    )
-    return max(most, points), scoring + count, again + likes
+    again_by_fire = doubled(lower(near_fire) | upper(near_fire)) & ~(near_wood | near_water)
+    again_by_water = doubled(lower(near_water) | upper(near_water)) & ~(near_fire | near_wood)
+    again_by_wood = doubled(lower(near_wood) | upper(near_wood)) & ~(near_water | near_fire)
+    again = counted(to_fire, again_by_fire & BOARD)
+    again += counted(to_water, again_by_water & BOARD) + counted(to_wood, again_by_wood & BOARD)
+    all_again = counted(to_fire, again_by_fire)
+    all_again += counted(to_water, again_by_water) + counted(to_wood, again_by_wood)
+    value = worth_of(weights, CAN_SCORE, points, most, is_twice(lower(once), lower(twice)))
+    value -= worth_of(weights, THREAT, others_points, threat, is_twice(upper(once), upper(twice)))
+    return value + int(weights[AGAIN_TILTS]) * again - int(weights[WAITING_AGAIN_TILTS]) * (all_again - again)
 
 
 @inlined
@@ -166,53 +231,19 @@ def judged(words: Words, weights: Buffer) -> int:
     turn = words[TURN]
     whites = lower(words[CUBES])
     blacks = upper(words[CUBES])
-    fires = lower(words[TOPS])
-    waters = upper(words[TOPS])
-    woods = (whites | blacks) & ~fires & ~waters
-    twist = lower(words[TWIST])
-    fire_count = size(fires)
-    water_count = size(waters)
-    wood_count = size(woods)
     white = field(turn, WHITE_SCORE, 7)
     black = field(turn, BLACK_SCORE, 7)
-    seat = field(turn, SEAT, 3)
-    mover = seat & 1
+    mover = field(turn, SEAT, 1)
     # For the mover first; white's value is told at the end.
     mine = white if mover == 0 else black
     theirs = black if mover == 0 else white
+    own = whites if mover == 0 else blacks
     value = int(weights[TO_MOVE])
     if mine:
         value += int(weights[mine - 1])
     if theirs:
         value -= int(weights[theirs - 1])
-    own = whites if mover == 0 else blacks
-    other = blacks if mover == 0 else whites
-    reach = within_reach(turn, mover, fire_count, water_count, wood_count)
-    other_reach = within_reach(turn, 1 - mover, fire_count, water_count, wood_count)
-    own_cubes = other if field(turn, CONFUSED, 1) else own
-    other_cubes = other
-    if field(turn, IN_TEAMS, 1):
-        own_cubes &= int(HALVES[seat >> 1])
-        other_cubes &= int(HALVES[(seat + 1 & 3) >> 1])  # of the seat that comes next
-    most, scoring, again = tilts_of(own_cubes, other, fires, waters, woods, twist, reach)
-    if most:
-        value += int(weights[CAN_SCORE])
-        if most > 1:
-            value += int(weights[CAN_SCORE_TWICE])
-        if mine + most >= WINNING:
-            value += int(weights[CAN_WIN])
-        if scoring > 1:
-            value += int(weights[CAN_SCORE_IN_TWO_WAYS])
-    threat, threats, other_again = tilts_of(other_cubes, own, fires, waters, woods, twist, other_reach)
-    if threat:
-        value -= int(weights[THREAT])
-        if threat > 1:
-            value -= int(weights[THREAT_TWICE])
-        if theirs + threat >= WINNING:
-            value -= int(weights[THREAT_TO_WIN])
-        if threats > 1:
-            value -= int(weights[THREAT_IN_TWO_WAYS])
-    value += int(weights[AGAIN_TILTS]) * again - int(weights[WAITING_AGAIN_TILTS]) * other_again
+    value += tilts_judged(words, weights, mover, mine, theirs, own, whites ^ blacks ^ own)
     if field(turn, PHASE, 15) == AGAIN:
         value += int(weights[WITHIN_TURN])
     value = value if mover == 0 else -value
