@@ -226,6 +226,13 @@ def test_what_somebody_has_made_up_is_judged(tmp_path: Path) -> None:
                 found = await judged(text)
                 assert (found["is_puzzle"], found["board"], found["least"]) == (False, None, None)
                 assert problem in found["problem"]
+            for address in ("read", "check"):
+                answer = await server.http.post(
+                    f"/api/puzzles/{address}",
+                    json={"puzzle": "C4HKM/C4HKM par=3 headlock"},
+                    headers={"accept-language": "de"},
+                )
+                assert answer.json()["problem"] == "auf C4 stehen zwei Würfel"
 
     run(main())
 

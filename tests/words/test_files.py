@@ -82,10 +82,13 @@ def test_a_refusal_is_translated(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_refusal_ends_as_it_does_in_english(language: str) -> None:
-    # Where a refusal ends with another one, that brings its own full stop.
+    # Where a refusal ends with another one, that brings its own full stop; a reason that others end with has none.
+    def end(text: str) -> str:
+        return text[-1] if text[-1] in ".:;!?…'" else ""
+
     ours = texts(ENGLISH, "refusals.ftl")
     theirs = texts(language, "refusals.ftl")
-    assert [key for key, text in theirs.items() if key in ours and text[-1] != ours[key][-1]] == []
+    assert [key for key, text in theirs.items() if key in ours and end(text) != end(ours[key])] == []
 
 
 @pytest.mark.parametrize(("language", "file"), EVERY)

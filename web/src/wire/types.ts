@@ -1396,7 +1396,7 @@ export interface components {
             is_puzzle: boolean;
             /**
              * Problem
-             * @description why it is none, in English
+             * @description why it is none, in the language that the request asks for
              */
             problem: string | null;
             board: components["schemas"]["Board"] | null;
@@ -1652,7 +1652,7 @@ export interface components {
             is_puzzle: boolean;
             /**
              * Problem
-             * @description why it is none, in English
+             * @description why it is none, in the language that the request asks for
              */
             problem: string | null;
             board: components["schemas"]["Board"] | null;

@@ -10,6 +10,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from yamabushi.core.errors import Refusal, Sentence, quoted
+
 SQUARES = tuple(f"{row}{column}" for row in "ABCDE" for column in "123456")
 ORIENTATIONS = ("HMK", "HKM", "MHK", "MKH", "KHM", "KMH")
 EVENTS = ("Mh", "Mm", "Mk", "Cj", "My")
@@ -20,6 +22,49 @@ LONGEST = 400
 _CUBE = re.compile(r"([A-E][1-6])([HMK]{3})")
 _TILE = re.compile(r"([A-E][1-6])([A-Z][a-z])")
 KEYS = ("par", "headlock", "influences", "hand", "terrain", "edition")
+INFLUENCES = "influences=H!M"
+PARTS = f"par=3, headlock, {INFLUENCES}, hand=MhCj, terrain=C3Im, edition=first"
+"""What may stand behind the cubes, to be shown to people."""
+
+# What is said of a text is the end of a sentence: whoever says it puts the text before it, or begins with it.
+TOO_LONG = Sentence("himiki-puzzle-long", "it has {count} characters, and a challenge has at most {most}")
+NO_SIDES = Sentence(
+    "himiki-puzzle-sides",
+    "it begins with white's cubes, a / and black's, as C4HKM/B3KMH,D3MHK par=3 headlock",
+)
+MORE_SIDES = Sentence("himiki-puzzle-slashes", "{word} has more than one /")
+NO_PART = Sentence(
+    "himiki-puzzle-part",
+    "{word} is none of {parts}",
+)
+TWICE = Sentence("himiki-puzzle-twice", "{part} is there twice")
+WHITE_CUBES = Sentence("himiki-puzzle-white", "white has {count} cubes, and has 1 to {most} in a challenge")
+BLACK_CUBES = Sentence("himiki-puzzle-black", "black has {count} cubes, and has 1 to {most} in a challenge")
+TWO_CUBES = Sentence("himiki-puzzle-two-cubes", "there are two cubes on {square}")
+ON_TERRAIN = Sentence(
+    "himiki-puzzle-on-terrain",
+    "a cube stands on {tile} on {square}, and terrain is put on free squares",
+)
+NO_CUBE = Sentence(
+    "himiki-puzzle-cube",
+    "{word} is no cube; cubes are as C4HKM, a square and the elements on its three axes",
+)
+NO_PAR = Sentence("himiki-puzzle-par", "PAR is a whole number from 1 to {most}, as par=3, not {word}")
+HEADLOCK = Sentence("himiki-puzzle-headlock", "a headlock has no influences")
+NO_INFLUENCES = Sentence(
+    "himiki-puzzle-influences",
+    "influences are those of H, M and K that are in play, as {example}, not {word}; or headlock",
+)
+NO_EVENT = Sentence("himiki-puzzle-event", "{tile} is none of the event tiles of a challenge, {tiles}")
+ONE_TILE = Sentence("himiki-puzzle-one-tile", "there is only one {tile}")
+NO_HAND = Sentence("himiki-puzzle-hand", "{word} is no row of event tiles such as MhCj")
+NO_TERRAIN = Sentence("himiki-puzzle-terrain", "{word} is no terrain; terrain is as C3Im, of {tiles}, with + between")
+TWO_TILES = Sentence("himiki-puzzle-two-tiles", "two tiles lie on {square}")
+NO_EDITION = Sentence("himiki-puzzle-edition", "the edition is revised or first, not {word}")
+
+
+class BadPuzzle(Refusal):
+    """Refuse a text that is no puzzle."""
 
 
 @dataclass(frozen=True)
@@ -41,26 +86,24 @@ class Puzzle:
         """Read a puzzle; the parts behind the cubes may come in any order.
 
         Raises:
-            ValueError: it says what is wrong.
+            BadPuzzle: it says what is wrong.
         """
         if len(text) > LONGEST:
-            raise ValueError(f"it has {len(text)} characters, and a puzzle has at most {LONGEST}")
+            raise BadPuzzle(TOO_LONG, count=len(text), most=LONGEST)
         words = text.split()
         if not words or "/" not in words[0]:
-            raise ValueError("it begins with white's cubes, a / and black's, as C4HKM/B3KMH,D3MHK par=3 headlock")
+            raise BadPuzzle(NO_SIDES)
         sides = words[0].split("/")
         if len(sides) != 2:
-            raise ValueError(f"{words[0]!r} has more than one /")
+            raise BadPuzzle(MORE_SIDES, word=quoted(words[0]))
         white, black = (read_cubes(side) for side in sides)
         given: dict[str, str] = {}
         for word in words[1:]:
             key, equals, value = word.partition("=")
             if key not in KEYS or (key == "headlock") == bool(equals):
-                raise ValueError(
-                    f"{word!r} is none of par=3, headlock, influences=H!M, hand=MhCj, terrain=C3Im, edition=first"
-                )
+                raise BadPuzzle(NO_PART, word=quoted(word), parts=PARTS)
             if key in given:
-                raise ValueError(f"{key} is there twice")
+                raise BadPuzzle(TWICE, part=key)
             given[key] = value
         influences, demanded = read_influences(given)
         puzzle = cls(
@@ -80,18 +123,18 @@ class Puzzle:
         """Check what the parts say together (H-34).
 
         Raises:
-            ValueError: it says what does not agree.
+            BadPuzzle: it says what does not agree.
         """
         if not 1 <= len(self.white) <= MOST_WHITE:
-            raise ValueError(f"white has {len(self.white)} cubes, and has 1 to {MOST_WHITE} in a puzzle")
+            raise BadPuzzle(WHITE_CUBES, count=len(self.white), most=MOST_WHITE)
         if not 1 <= len(self.black) <= MOST_BLACK:
-            raise ValueError(f"black has {len(self.black)} cubes, and has 1 to {MOST_BLACK} in a puzzle")
+            raise BadPuzzle(BLACK_CUBES, count=len(self.black), most=MOST_BLACK)
         for square in self.white:
             if square in self.black:
-                raise ValueError(f"there are two cubes on {square}")
+                raise BadPuzzle(TWO_CUBES, square=square)
         for square, tile in self.terrain.items():
             if square in self.white or square in self.black:
-                raise ValueError(f"a cube stands on {tile} on {square}, and terrain is put on free squares")
+                raise BadPuzzle(ON_TERRAIN, tile=tile, square=square)
 
     def __str__(self) -> str:
         parts = [f"{cubes_text(self.white)}/{cubes_text(self.black)}", f"par={self.par}"]
@@ -122,9 +165,9 @@ def read_cubes(text: str) -> dict[str, str]:
     for name in text.split(",") if text not in ("", "-") else ():
         found = _CUBE.fullmatch(name)
         if found is None or found[2] not in ORIENTATIONS:
-            raise ValueError(f"{name!r} is no cube; cubes are as C4HKM, a square and the elements on its three axes")
+            raise BadPuzzle(NO_CUBE, word=quoted(name))
         if found[1] in cubes:
-            raise ValueError(f"there are two cubes on {found[1]}")
+            raise BadPuzzle(TWO_CUBES, square=found[1])
         cubes[found[1]] = found[2]
     return cubes
 
@@ -132,7 +175,7 @@ def read_cubes(text: str) -> dict[str, str]:
 def read_par(text: str) -> int:
     """Read PAR."""
     if not re.fullmatch("[1-9][0-9]?", text, re.ASCII) or int(text) > MOST_PAR:
-        raise ValueError(f"PAR is a whole number from 1 to {MOST_PAR}, as par=3, not {text!r}")
+        raise BadPuzzle(NO_PAR, most=MOST_PAR, word=quoted(text))
     return int(text)
 
 
@@ -140,13 +183,11 @@ def read_influences(given: Mapping[str, str]) -> tuple[str, str]:
     """Read which influences are in play, and which are demanded."""
     if "headlock" in given:
         if "influences" in given:
-            raise ValueError("a headlock has no influences")
+            raise BadPuzzle(HEADLOCK)
         return "", ""
     text = given.get("influences", "")
     if not re.fullmatch("(?=.)(H!?)?(M!?)?(K!?)?", text):
-        raise ValueError(
-            f"influences are those of H, M and K that are in play, as influences=H!M, not {text!r}; or headlock"
-        )
+        raise BadPuzzle(NO_INFLUENCES, word=quoted(text), example=INFLUENCES)
     return text.replace("!", ""), "".join(re.findall("([HMK])!", text))
 
 
@@ -155,11 +196,11 @@ def read_hand(text: str) -> tuple[str, ...]:
     tiles = re.findall("[A-Z][a-z]", text)
     for tile in tiles:
         if tile not in EVENTS:
-            raise ValueError(f"{tile} is none of the event tiles of a puzzle, {' '.join(EVENTS)}")
+            raise BadPuzzle(NO_EVENT, tile=tile, tiles=" ".join(EVENTS))
         if tiles.count(tile) > 1:
-            raise ValueError(f"there is only one {tile}")
+            raise BadPuzzle(ONE_TILE, tile=tile)
     if "".join(tiles) != text:
-        raise ValueError(f"{text!r} is no row of event tiles such as MhCj")
+        raise BadPuzzle(NO_HAND, word=quoted(text))
     return tuple(tile for tile in EVENTS if tile in tiles)
 
 
@@ -169,11 +210,11 @@ def read_terrain(text: str) -> dict[str, str]:
     for name in text.split("+") if text else ():
         found = _TILE.fullmatch(name)
         if found is None or found[2] not in TERRAIN:
-            raise ValueError(f"{name!r} is no terrain; terrain is as C3Im, of {' '.join(TERRAIN)}, with + between")
+            raise BadPuzzle(NO_TERRAIN, word=quoted(name), tiles=" ".join(TERRAIN))
         if found[1] in terrain:
-            raise ValueError(f"two tiles lie on {found[1]}")
+            raise BadPuzzle(TWO_TILES, square=found[1])
         if found[2] in terrain.values():
-            raise ValueError(f"there is only one {found[2]}")
+            raise BadPuzzle(ONE_TILE, tile=found[2])
         terrain[found[1]] = found[2]
     return terrain
 
@@ -181,5 +222,5 @@ def read_terrain(text: str) -> dict[str, str]:
 def read_edition(text: str) -> str:
     """Read the edition."""
     if text not in ("revised", "first"):
-        raise ValueError(f"the edition is revised or first, not {text!r}")
+        raise BadPuzzle(NO_EDITION, word=quoted(text))
     return text

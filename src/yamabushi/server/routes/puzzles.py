@@ -12,15 +12,16 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, StringConstraints, WithJsonSchema
 
-from yamabushi.core.errors import IllegalAction
+from yamabushi.core.errors import IllegalAction, Refusal
 from yamabushi.core.registry import game as game_of
 from yamabushi.games.himiki.book import book, puzzle_of
-from yamabushi.games.himiki.puzzles import LONGEST, Puzzle
+from yamabushi.games.himiki.puzzles import LONGEST, BadPuzzle, Puzzle
 from yamabushi.puzzles.solver import game_with, start_of
 from yamabushi.server.engine_room import ENGINE_DIED, ENGINE_LATE, SILENCE, EngineDied
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.routes.common import REFUSALS, Body, TheHall, charged
 from yamabushi.server.solving import Bounds, check, solution, steps, views
+from yamabushi.words import best_language, refusal_in
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSALS)
 
@@ -105,7 +106,7 @@ class Reading(BaseModel):
     """A text read as a puzzle."""
 
     is_puzzle: bool
-    problem: str | None = Field(description="why it is none, in English")
+    problem: str | None = Field(description="why it is none, in the language that the request asks for")
     board: Board | None
 
 
@@ -180,13 +181,18 @@ async def show_line(body: FoundLine) -> LinePlayed:
     return LinePlayed(actions=body.actions, steps=steps(state, actions), views=views(state, actions))
 
 
+def said_to(request: Request, refusal: Refusal) -> str:
+    """Say a refusal in the language that a request asks for."""
+    return refusal_in(best_language(request.headers.get("accept-language")), refusal)
+
+
 @router.post("/puzzles/read", dependencies=[charged("sample")])
-async def read_puzzle(body: Draft) -> Reading:
+async def read_puzzle(body: Draft, request: Request) -> Reading:
     """Say whether a text is a puzzle; whoever asks proves it by themselves."""
     try:
         puzzle = Puzzle.read(body.puzzle)
-    except ValueError as problem:
-        return Reading(is_puzzle=False, problem=str(problem), board=None)
+    except BadPuzzle as refusal:
+        return Reading(is_puzzle=False, problem=said_to(request, refusal), board=None)
     return Reading(is_puzzle=True, problem=None, board=board_of(puzzle))
 
 
@@ -195,10 +201,10 @@ async def check_puzzle(body: Draft, request: Request, hall: TheHall) -> Verdict:
     """Say whether a text is a puzzle, in how few moves it can be solved, and in how many ways."""
     try:
         puzzle = Puzzle.read(body.puzzle)
-    except ValueError as problem:
+    except BadPuzzle as refusal:
         return Verdict(
             is_puzzle=False,
-            problem=str(problem),
+            problem=said_to(request, refusal),
             board=None,
             least=None,
             solutions=0,

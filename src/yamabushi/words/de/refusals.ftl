@@ -79,6 +79,25 @@ himiki-position-canonical = Die Stellung ist nicht in ihrer einen Form geschrieb
 himiki-position-contradiction = Die Stellung widerspricht sich: { $problem }.
 himiki-position-field = Das Feld { $field } { $text } stimmt nicht: { $problem }.
 himiki-position-fields = Die Stellung hat { $count } Felder; sie braucht sieben, wie in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-puzzle-black = Schwarz hat { $count } Würfel; nötig sind 1 bis { $most }
+himiki-puzzle-cube = { $word } ist kein Würfel; ein Würfel steht da wie C4HKM, ein Feld und die Elemente seiner drei Achsen
+himiki-puzzle-edition = die Ausgabe ist revised oder first, nicht { $word }
+himiki-puzzle-event = { $tile } ist keines der Ereignisplättchen, die hier vorkommen: { $tiles }
+himiki-puzzle-hand = { $word } ist keine Reihe von Ereignisplättchen wie MhCj
+himiki-puzzle-headlock = ein Headlock hat keine Einflüsse
+himiki-puzzle-influences = Einflüsse sind die von H, M und K, um die es geht, wie { $example }, nicht { $word }; oder headlock
+himiki-puzzle-long = der Text hat { $count } Zeichen; höchstens { $most } sind erlaubt
+himiki-puzzle-on-terrain = ein Würfel steht auf { $tile } auf { $square }; Gelände liegt auf freien Feldern
+himiki-puzzle-one-tile = es gibt nur ein Plättchen { $tile }
+himiki-puzzle-par = PAR ist eine ganze Zahl von 1 bis { $most }, wie par=3, nicht { $word }
+himiki-puzzle-part = { $word } ist nichts davon: { $parts }
+himiki-puzzle-sides = es beginnt mit den weißen Würfeln, einem / und den schwarzen, wie C4HKM/B3KMH,D3MHK par=3 headlock
+himiki-puzzle-slashes = { $word } hat mehr als ein /
+himiki-puzzle-terrain = { $word } ist kein Gelände; Gelände steht da wie C3Im, eines von { $tiles }, mit + dazwischen
+himiki-puzzle-twice = { $part } steht zweimal da
+himiki-puzzle-two-cubes = auf { $square } stehen zwei Würfel
+himiki-puzzle-two-tiles = auf { $square } liegen zwei Plättchen
+himiki-puzzle-white = Weiß hat { $count } Würfel; nötig sind 1 bis { $most }
 himiki-taken = { $square } ist nicht frei.
 himiki-too-far = Ein Würfel kippt auf eines der vier Nachbarfelder; { $goal } liegt nicht neben { $square }.
 lesson-course = Es gibt keinen Kurs { $name } zu { $game }; es gibt { $names }.

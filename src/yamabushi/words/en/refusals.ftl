@@ -79,6 +79,25 @@ himiki-position-canonical = The position is not written in its one form; it woul
 himiki-position-contradiction = The position contradicts itself: { $problem }.
 himiki-position-field = The { $field } field { $text } is not right: { $problem }.
 himiki-position-fields = The position has { $count } fields; it needs seven, as in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-puzzle-black = black has { $count } cubes, and has 1 to { $most } in a challenge
+himiki-puzzle-cube = { $word } is no cube; cubes are as C4HKM, a square and the elements on its three axes
+himiki-puzzle-edition = the edition is revised or first, not { $word }
+himiki-puzzle-event = { $tile } is none of the event tiles of a challenge, { $tiles }
+himiki-puzzle-hand = { $word } is no row of event tiles such as MhCj
+himiki-puzzle-headlock = a headlock has no influences
+himiki-puzzle-influences = influences are those of H, M and K that are in play, as { $example }, not { $word }; or headlock
+himiki-puzzle-long = it has { $count } characters, and a challenge has at most { $most }
+himiki-puzzle-on-terrain = a cube stands on { $tile } on { $square }, and terrain is put on free squares
+himiki-puzzle-one-tile = there is only one { $tile }
+himiki-puzzle-par = PAR is a whole number from 1 to { $most }, as par=3, not { $word }
+himiki-puzzle-part = { $word } is none of { $parts }
+himiki-puzzle-sides = it begins with white's cubes, a / and black's, as C4HKM/B3KMH,D3MHK par=3 headlock
+himiki-puzzle-slashes = { $word } has more than one /
+himiki-puzzle-terrain = { $word } is no terrain; terrain is as C3Im, of { $tiles }, with + between
+himiki-puzzle-twice = { $part } is there twice
+himiki-puzzle-two-cubes = there are two cubes on { $square }
+himiki-puzzle-two-tiles = two tiles lie on { $square }
+himiki-puzzle-white = white has { $count } cubes, and has 1 to { $most } in a challenge
 himiki-taken = { $square } is not free.
 himiki-too-far = A cube tilts onto one of the four squares beside it; { $goal } is not beside { $square }.
 lesson-course = There is no course { $name } of { $game }; there is { $names }.

@@ -79,6 +79,25 @@ himiki-position-canonical = La posición no está escrita en su única forma; se
 himiki-position-contradiction = La posición se contradice: { $problem }.
 himiki-position-field = El campo { $field } { $text } no es correcto: { $problem }.
 himiki-position-fields = La posición tiene { $count } campos; necesita siete, como en 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-puzzle-black = las negras tienen { $count } cubos, y han de tener de 1 a { $most }
+himiki-puzzle-cube = { $word } no es un cubo; un cubo se escribe como C4HKM, una casilla y los elementos de sus tres ejes
+himiki-puzzle-edition = la edición es revised o first, no { $word }
+himiki-puzzle-event = { $tile } no es una de las losetas de evento que valen aquí: { $tiles }
+himiki-puzzle-hand = { $word } no es una serie de losetas de evento como MhCj
+himiki-puzzle-headlock = un headlock no tiene influencias
+himiki-puzzle-influences = las influencias son las de H, M y K que están en juego, como { $example }, no { $word }; o bien headlock
+himiki-puzzle-long = el texto tiene { $count } caracteres; se permiten { $most } como máximo
+himiki-puzzle-on-terrain = hay un cubo sobre { $tile } en { $square }; el terreno se pone en casillas libres
+himiki-puzzle-one-tile = solo hay una loseta { $tile }
+himiki-puzzle-par = el PAR es un número entero de 1 a { $most }, como par=3, no { $word }
+himiki-puzzle-part = { $word } no es nada de esto: { $parts }
+himiki-puzzle-sides = empieza con los cubos blancos, una / y los negros, como C4HKM/B3KMH,D3MHK par=3 headlock
+himiki-puzzle-slashes = { $word } tiene más de una /
+himiki-puzzle-terrain = { $word } no es un terreno; un terreno se escribe como C3Im, uno de { $tiles }, con + entre ellos
+himiki-puzzle-twice = { $part } está dos veces
+himiki-puzzle-two-cubes = hay dos cubos en { $square }
+himiki-puzzle-two-tiles = hay dos losetas en { $square }
+himiki-puzzle-white = las blancas tienen { $count } cubos, y han de tener de 1 a { $most }
 himiki-taken = { $square } no está libre.
 himiki-too-far = Un cubo se vuelca a una de las cuatro casillas de al lado; { $goal } no está junto a { $square }.
 lesson-course = No hay ningún curso { $name } de { $game }; hay { $names }.

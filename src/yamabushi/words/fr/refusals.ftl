@@ -79,6 +79,25 @@ himiki-position-canonical = La position n’est pas écrite sous sa seule forme 
 himiki-position-contradiction = La position se contredit : { $problem }.
 himiki-position-field = Le champ { $field } { $text } n’est pas correct : { $problem }.
 himiki-position-fields = La position a { $count } champs ; il en faut sept, comme dans 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-puzzle-black = les noirs ont { $count } cubes, et il leur en faut de 1 à { $most }
+himiki-puzzle-cube = { $word } n’est pas un cube ; un cube s’écrit comme C4HKM, une case et les éléments de ses trois axes
+himiki-puzzle-edition = l’édition est revised ou first, pas { $word }
+himiki-puzzle-event = { $tile } n’est pas l’une des tuiles d’événement permises ici : { $tiles }
+himiki-puzzle-hand = { $word } n’est pas une suite de tuiles d’événement comme MhCj
+himiki-puzzle-headlock = un headlock n’a pas d’influences
+himiki-puzzle-influences = les influences sont celles de H, M et K qui sont en jeu, comme { $example }, pas { $word } ; ou bien headlock
+himiki-puzzle-long = le texte a { $count } caractères ; { $most } au plus sont permis
+himiki-puzzle-on-terrain = un cube est sur { $tile } en { $square } ; un terrain se pose sur une case libre
+himiki-puzzle-one-tile = il n’y a qu’une tuile { $tile }
+himiki-puzzle-par = le PAR est un nombre entier de 1 à { $most }, comme par=3, pas { $word }
+himiki-puzzle-part = { $word } n’est aucun de ceux-ci : { $parts }
+himiki-puzzle-sides = cela commence par les cubes blancs, un / et les noirs, comme C4HKM/B3KMH,D3MHK par=3 headlock
+himiki-puzzle-slashes = { $word } a plus d’un /
+himiki-puzzle-terrain = { $word } n’est pas un terrain ; un terrain s’écrit comme C3Im, parmi { $tiles }, avec + entre deux
+himiki-puzzle-twice = { $part } y est deux fois
+himiki-puzzle-two-cubes = il y a deux cubes en { $square }
+himiki-puzzle-two-tiles = il y a deux tuiles en { $square }
+himiki-puzzle-white = les blancs ont { $count } cubes, et il leur en faut de 1 à { $most }
 himiki-taken = { $square } n’est pas libre.
 himiki-too-far = Un cube bascule sur l’une des quatre cases voisines ; { $goal } n’est pas à côté de { $square }.
 lesson-course = Il n’y a pas de cours { $name } de { $game } ; il y a { $names }.

@@ -79,6 +79,25 @@ himiki-position-canonical = La posizione non è scritta nella sua unica forma; s
 himiki-position-contradiction = La posizione si contraddice: { $problem }.
 himiki-position-field = Il campo { $field } { $text } non è corretto: { $problem }.
 himiki-position-fields = La posizione ha { $count } campi; ne servono sette, come in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-puzzle-black = il nero ha { $count } cubi, e deve averne da 1 a { $most }
+himiki-puzzle-cube = { $word } non è un cubo; un cubo si scrive come C4HKM, una casella e gli elementi dei suoi tre assi
+himiki-puzzle-edition = l’edizione è revised o first, non { $word }
+himiki-puzzle-event = { $tile } non è una delle tessere evento permesse qui: { $tiles }
+himiki-puzzle-hand = { $word } non è una serie di tessere evento come MhCj
+himiki-puzzle-headlock = un headlock non ha influenze
+himiki-puzzle-influences = le influenze sono quelle tra H, M e K che sono in gioco, come { $example }, non { $word }; oppure headlock
+himiki-puzzle-long = il testo ha { $count } caratteri; ne sono permessi al massimo { $most }
+himiki-puzzle-on-terrain = un cubo sta su { $tile } in { $square }; il terreno va su caselle libere
+himiki-puzzle-one-tile = c’è una sola tessera { $tile }
+himiki-puzzle-par = il PAR è un numero intero da 1 a { $most }, come par=3, non { $word }
+himiki-puzzle-part = { $word } non è nessuno di questi: { $parts }
+himiki-puzzle-sides = comincia con i cubi bianchi, un / e i neri, come C4HKM/B3KMH,D3MHK par=3 headlock
+himiki-puzzle-slashes = { $word } ha più di un /
+himiki-puzzle-terrain = { $word } non è un terreno; un terreno si scrive come C3Im, tra { $tiles }, con + in mezzo
+himiki-puzzle-twice = { $part } c’è due volte
+himiki-puzzle-two-cubes = ci sono due cubi in { $square }
+himiki-puzzle-two-tiles = ci sono due tessere in { $square }
+himiki-puzzle-white = il bianco ha { $count } cubi, e deve averne da 1 a { $most }
 himiki-taken = { $square } non è libera.
 himiki-too-far = Un cubo si ribalta su una delle quattro caselle accanto; { $goal } non è accanto a { $square }.
 lesson-course = Non c’è un corso { $name } di { $game }; c’è { $names }.

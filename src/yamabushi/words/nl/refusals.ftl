@@ -79,6 +79,25 @@ himiki-position-canonical = De stelling is niet in haar ene vorm geschreven; dat
 himiki-position-contradiction = De stelling spreekt zichzelf tegen: { $problem }.
 himiki-position-field = Het veld { $field } { $text } klopt niet: { $problem }.
 himiki-position-fields = De stelling heeft { $count } velden; het moeten er zeven zijn, zoals in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-puzzle-black = zwart heeft { $count } kubussen; het moeten er 1 tot { $most } zijn
+himiki-puzzle-cube = { $word } is geen kubus; een kubus schrijf je als C4HKM, een vakje en de elementen van zijn drie assen
+himiki-puzzle-edition = de editie is revised of first, niet { $word }
+himiki-puzzle-event = { $tile } is geen van de gebeurtenistegels die hier gelden: { $tiles }
+himiki-puzzle-hand = { $word } is geen rij gebeurtenistegels zoals MhCj
+himiki-puzzle-headlock = een headlock heeft geen invloeden
+himiki-puzzle-influences = invloeden zijn die van H, M en K die meedoen, zoals { $example }, niet { $word }; of headlock
+himiki-puzzle-long = de tekst heeft { $count } tekens; hoogstens { $most } zijn toegestaan
+himiki-puzzle-on-terrain = een kubus staat op { $tile } op { $square }; terrein ligt op vrije vakjes
+himiki-puzzle-one-tile = er is maar één tegel { $tile }
+himiki-puzzle-par = PAR is een geheel getal van 1 tot { $most }, zoals par=3, niet { $word }
+himiki-puzzle-part = { $word } is geen van deze: { $parts }
+himiki-puzzle-sides = het begint met de witte kubussen, een / en de zwarte, zoals C4HKM/B3KMH,D3MHK par=3 headlock
+himiki-puzzle-slashes = { $word } heeft meer dan één /
+himiki-puzzle-terrain = { $word } is geen terrein; terrein schrijf je als C3Im, een van { $tiles }, met + ertussen
+himiki-puzzle-twice = { $part } staat er twee keer
+himiki-puzzle-two-cubes = er staan twee kubussen op { $square }
+himiki-puzzle-two-tiles = er liggen twee tegels op { $square }
+himiki-puzzle-white = wit heeft { $count } kubussen; het moeten er 1 tot { $most } zijn
 himiki-taken = { $square } is niet vrij.
 himiki-too-far = Een kubus kantelt naar een van de vier velden ernaast; { $goal } ligt niet naast { $square }.
 lesson-course = Er is geen cursus { $name } van { $game }; er is { $names }.
