@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from tests.server.serving import PATIENCE, run
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.storage import database, migrating
+from yamabushi.server.storage import writer as writers
 from yamabushi.server.storage.appending import Appending
 from yamabushi.server.storage.changes import Append, Besides, make_changes
 from yamabushi.server.storage.schema import entries, facts, tables
@@ -165,6 +167,30 @@ def test_a_connection_that_is_lost_is_opened_again(engine: sa.Engine) -> None:
     appending.statement = statement
     assert appending.append_all(MOVES[1:], epoch)
     appending.close()
+
+
+def test_who_comes_alone_does_not_wait_and_who_comes_soon_after_is_written_with_others(
+    engine: sa.Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writers, "TOGETHER", 3600.0)
+
+    async def main() -> None:
+        writer = Writer(engine, make_changes)
+        await writer.write(lambda connection: connection.execute(put("alone")).rowcount)
+        assert (writer.commits, writer.changes) == (1, 1)
+        waiting = []
+        for number in range(5):  # each in another round of the loop
+            change = partial(sa.Connection.execute, statement=put(f"later {number}"))
+            waiting.append(asyncio.ensure_future(writer.write(change)))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        assert writer.waiting.empty()
+        writer._hand_over(asyncio.get_running_loop())  # as the timer does
+        await asyncio.gather(*waiting)
+        assert (writer.commits, writer.changes) == (2, 6)
+        writer.close()
+
+    run(main())
 
 
 def test_a_stop_writes_what_waits_and_refuses_what_comes_later(engine: sa.Engine) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import queue
 import threading
 import time
@@ -34,6 +35,11 @@ RESTORED = Sentence("storage-restored", "A backup has been restored; look again.
 
 MOST_WAITING = 20_000
 MOST_TOGETHER = 1_000
+TOGETHER = 0.002
+"""So many seconds lie between two times that the thread is woken: a commit costs as much for one change as for ten.
+
+Whoever comes after a pause does not wait; in full traffic everybody waits a little, and less than without it.
+"""
 
 Result = TypeVar("Result")
 Change = Callable[[sa.Connection], Result]
@@ -96,8 +102,9 @@ class Writer:
         self.at_once = at_once
         self.restored = restored
         self.waiting: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
-        # What has been asked in this round of an event loop: it is handed over together, so that the thread wakes once.
+        # What has been asked since something was last handed over to the thread, and when that was, by the loop's time.
         self.gathered: dict[asyncio.AbstractEventLoop, list[Waiting]] = {}
+        self.handed_over = -math.inf
         # How many changes have been asked for, and how many of them have been begun with or given up.
         self.asked = 0
         self.begun = 0
@@ -134,7 +141,7 @@ class Writer:
             self.gathered[loop].append(asked)
         else:
             self.gathered[loop] = [asked]
-            loop.call_soon(self._hand_over, loop)
+            loop.call_at(self.handed_over + TOGETHER, self._hand_over, loop)
         patience = loop.call_later(database.ANSWER_SECONDS, self._give_up, asked)
         try:
             # Whoever asked may go away; the change is made all the same.
@@ -146,6 +153,7 @@ class Writer:
         """Hand what has been asked for to the thread."""
         asked = self.gathered.pop(loop, None)
         if asked is not None:
+            self.handed_over = loop.time()
             self.waiting.put(asked)
 
     def _give_up(self, asked: Waiting) -> None:
