@@ -38,6 +38,16 @@ def test_a_line_has_its_number_its_column_and_what_came_of_it(ada: Visitor) -> N
     expect(white.get_by_role("button")).to_have_accessible_name(re.compile("^White: Tilt D5 to D4. Fire beats wood,"))
     expect(black.get_by_role("button")).to_have_count(1)
 
+    # A tap explains it, and leads to the rules.
+    white.get_by_role("button").click()
+    why = ada.page.get_by_role("region", name="What happened, and why")
+    expect(why.get_by_role("listitem").nth(1)).to_have_text(re.compile("^Fire on D4 beats wood on .*: a conflict won"))
+    why.get_by_role("button", name="H-05").first.click()
+    expect(ada.page.locator("#rule-H-05")).to_be_focused()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    why.get_by_role("button", name="Close").click()
+    expect(why).to_have_count(0)
+
 
 def test_codes_are_a_setting(ada: Visitor) -> None:
     sit_at(ada, "himiki", FIGHT)

@@ -12,7 +12,7 @@ export interface Proof {
 const LINE_END = 10;
 const SEVEN_BITS = 128;
 
-/** Reads the file of positions known by heart: `yamabushi/games/regality/exact/opening.py` says how it is written. */
+/** Reads the file of positions known by heart; `opening.py`, which makes it, says how it is written. */
 export async function keysOf(file: ArrayBuffer): Promise<BigInt64Array> {
   const bytes = new Uint8Array(file);
   const packed = new Blob([bytes.subarray(bytes.indexOf(LINE_END) + 1)]).stream();
