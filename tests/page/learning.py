@@ -56,6 +56,20 @@ def do_regality(person: Visitor, action: str, hit: Hit) -> None:
         hit(person.page.locator(f'[data-code="{action[1:]}"]').first)
 
 
+def do_yokai(person: Visitor, action: str, hit: Hit) -> None:
+    """Tap a sketch and a pile, the pile to call from, or a button."""
+    buttons = {"%": "yokaiboard-do-distract", "-": "yokaiboard-leave", ".": "yokaiboard-end-turn"}
+    if action in buttons:
+        hit(person.button(worded("en", buttons[action])))
+        return
+    sketch, _, pile = action.rpartition("@")
+    if sketch:
+        hit(person.page.locator(f'.own .hand button:has([data-thing="{sketch}"]), button[data-thing="{sketch}"]').first)
+    land = person.page.locator(f'[data-land="{pile[-1]}"] button')
+    expect(land).to_have_attribute("aria-disabled", "false")
+    hit(land)
+
+
 def choose(piece: Locator, hit: Hit) -> None:
     """Tap a cube or a tile, unless it is chosen already; wait until something can be chosen at all."""
     expect(piece).to_have_attribute("aria-pressed", re.compile("true|false"))
@@ -63,5 +77,9 @@ def choose(piece: Locator, hit: Hit) -> None:
         hit(piece)
 
 
-DOING: dict[str, Callable[[Visitor, str, Hit], None]] = {"himiki": do_himiki, "regality": do_regality}
+DOING: dict[str, Callable[[Visitor, str, Hit], None]] = {
+    "himiki": do_himiki,
+    "regality": do_regality,
+    "yokai": do_yokai,
+}
 """How a decision is carried out, by game."""

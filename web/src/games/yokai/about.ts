@@ -2,4 +2,4 @@
 
 import type { GameAbout } from "../game";
 
-export default { place: 2, described: () => [] } satisfies GameAbout;
+export default { place: 2, described: () => [], course: "first" } satisfies GameAbout;

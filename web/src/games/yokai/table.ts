@@ -6,4 +6,8 @@ import Board from "./Board.svelte";
 import { spoken } from "./spoken";
 import { told } from "./story";
 
-export default { Board, spoken, told } satisfies GameTable<Schemas["YokaiView"]>;
+/** A pile by its letter, or a sketch of the hand. */
+const marked = (place: string): string =>
+  place.length === 1 ? `[data-land="${place}"]` : `.hand [data-thing="${place}"]`;
+
+export default { Board, spoken, told, marked } satisfies GameTable<Schemas["YokaiView"]>;

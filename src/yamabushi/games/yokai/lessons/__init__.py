@@ -1,0 +1,6 @@
+"""The courses of Terres de Yokai: a first one."""
+
+from yamabushi.core.lessons import Course
+from yamabushi.games.yokai.lessons.first import FIRST
+
+COURSES: tuple[Course, ...] = (FIRST,)
