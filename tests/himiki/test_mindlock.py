@@ -76,6 +76,15 @@ def test_a_difference_is_told() -> None:
         pair.play("C4-C3")
 
 
+def test_a_view_says_what_is_asked_and_whether_it_is_paid() -> None:
+    state = after(AGAIN)
+    assert [state.view(0)[key] for key in ("asks", "asked_tile", "is_paid", "moves_left")] == ["move", None, True, 1]
+    free = line(state, "C4-C3")
+    assert [free.view(0)[key] for key in ("asks", "is_paid", "moves_left")] == ["again", False, 0]
+    mana = line(after(HANDY), "!Mh")
+    assert [mana.view(0)[key] for key in ("asks", "asked_tile", "is_paid")] == ["mana", "Mh", False]
+
+
 # ---- moves, PAR and the end ------------------------------------------------------------------------------------------
 
 

@@ -2334,6 +2334,8 @@ export interface components {
             influences: components["schemas"]["Influences"];
             turn: string;
             pending: string | null;
+            asks: ("again" | "confront" | "conjure" | "impulse" | "mana" | "move" | "place" | "put" | "slide" | "swap" | "tile") | null;
+            asked_tile: string | null;
             confused: boolean;
             quiet_turns: number;
             points_to_win: number | null;
@@ -2347,6 +2349,7 @@ export interface components {
             puzzle?: string;
             par?: number;
             moves_left?: number;
+            is_paid?: boolean;
             wanted?: components["schemas"]["Wanted"];
             puzzle_text?: string;
         };
@@ -2464,6 +2467,8 @@ export interface components {
             tile: string;
             /** @enum {unknown} */
             faces: "north" | "south";
+            /** @enum {unknown} */
+            ally: "l" | "r";
             covers?: string;
             /** @enum {unknown} */
             destroyed_by?: "l" | "r";

@@ -9,28 +9,40 @@ from yamabushi.games.himiki.board import ELEMENTS, ORIENTATIONS, SQUARES, square
 from yamabushi.games.himiki.chaos_tiles import CHAOS
 from yamabushi.games.himiki.layout import (
     ACTIVE,
+    AGAIN,
+    ASK,
     CANDIDATE,
+    CONFRONT,
     CONFUSED,
     CONFUSED_NEXT,
+    CONJURE,
     COUNT,
     CUBES,
     DEMANDED,
     DRAW,
     EXPERT,
+    IMPEL,
     IN_PLAY,
+    MANA,
+    MOVE,
     OWNERS,
     PAR,
     PAR_BITS,
+    PENDING_TILE,
     PHASE,
     PLACES,
+    PUT_DOWN,
     SEAT,
+    SETUP,
+    SWAP,
+    TELEPORT,
     TURN,
     WANTED,
     lower,
     occupied,
     orientation_on,
 )
-from yamabushi.games.himiki.mindlock import is_puzzle
+from yamabushi.games.himiki.mindlock import is_puzzle, price
 from yamabushi.games.himiki.modes import WINNING
 from yamabushi.games.himiki.moving import controlled
 from yamabushi.games.himiki.rules import decider
@@ -53,6 +65,22 @@ from yamabushi.kernels.words import CHANCE, Words
 
 if TYPE_CHECKING:
     from yamabushi.games.himiki.state import HimikiState
+
+
+ASKS = {
+    SETUP: "place",
+    MOVE: "move",
+    AGAIN: "again",
+    IMPEL: "impulse",
+    SWAP: "swap",
+    TELEPORT: "slide",
+    CONFRONT: "confront",
+    ASK: "tile",
+    MANA: "mana",
+    CONJURE: "conjure",
+    PUT_DOWN: "put",
+}
+"""What is asked of the seat that decides, by the phase."""
 
 
 def codes(tiles: int) -> list[str]:
@@ -110,6 +138,8 @@ def view(state: HimikiState, seat: int | None) -> dict[str, Any]:
         },
         "turn": turn_text(words),
         "pending": pending_text(words) or None,
+        "asks": None if over else ASKS.get(field(turn, PHASE, 15)),
+        "asked_tile": CHAOS[field(turn, PENDING_TILE, 15)].code if field(turn, PHASE, 15) in (MANA, PUT_DOWN) else None,
         "confused": bool(field(turn, CONFUSED, 1)),
         "quiet_turns": 0 if is_puzzle(words) else field(turn, COUNT, 127),
         "points_to_win": None if is_puzzle(words) else WINNING,
@@ -124,6 +154,7 @@ def view(state: HimikiState, seat: int | None) -> dict[str, Any]:
         par = field(turn, PAR, PAR_BITS)
         seen["par"] = par
         seen["moves_left"] = max(0, par - state.score[0])
+        seen["is_paid"] = any(price(words, code) for code in state.codes)
         wanted = [field(words[PLACES], WANTED + 2 * number, 3) for number in range(3)]
         seen["wanted"] = {
             element: {DEMANDED: "demanded", IN_PLAY: "in play"}.get(wanted[number])

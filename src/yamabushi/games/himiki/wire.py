@@ -73,6 +73,9 @@ class MukYan(Shape, frozen=True):
     candidates: list[str]
 
 
+Asks = Literal["place", "move", "again", "impulse", "swap", "slide", "confront", "tile", "mana", "conjure", "put"]
+
+
 class HimikiView(Shape, frozen=True, tag_field="game", tag="himiki"):
     """A position of HI MI KI, as a seat sees it."""
 
@@ -88,6 +91,9 @@ class HimikiView(Shape, frozen=True, tag_field="game", tag="himiki"):
     influences: Influences
     turn: str
     pending: str | None
+    # What is asked of the seat that decides, and about which chaos tile, if it is about one.
+    asks: Asks | None
+    asked_tile: str | None
     confused: bool
     quiet_turns: int
     # How many points win; there are none in a puzzle.
@@ -103,6 +109,8 @@ class HimikiView(Shape, frozen=True, tag_field="game", tag="himiki"):
     puzzle: str | UnsetType = UNSET
     par: int | UnsetType = UNSET
     moves_left: int | UnsetType = UNSET
+    # Whether a tilt or pivot would be paid now: playing again is free.
+    is_paid: bool | UnsetType = UNSET
     wanted: Wanted | UnsetType = UNSET
     puzzle_text: str | UnsetType = UNSET
 

@@ -93,7 +93,12 @@ def cell_view(words: Words, cell: int, up: int, shielded: int, silent: int) -> d
     tile = tile_on(words[TILES], cell)
     if tile < 0:
         return None
-    view: dict[str, Any] = {"tile": ALL_TILES[tile].code, "faces": "north" if turn >> NORTH + cell & 1 else "south"}
+    is_north = turn >> NORTH + cell & 1
+    view: dict[str, Any] = {
+        "tile": ALL_TILES[tile].code,
+        "faces": "north" if is_north else "south",
+        "ally": SIDES[1 - is_north],
+    }
     if ALL_TILES[tile].code == "To":
         view["covers"] = ALL_TILES[field(words[TILES], COVERED, 31) - 1].code
     if not up >> cell & 1:

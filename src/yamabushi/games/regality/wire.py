@@ -23,6 +23,8 @@ class Cell(Shape, frozen=True):
 
     tile: str
     faces: Literal["north", "south"]
+    # Whose ally it is, by the way it faces, while it lies face up.
+    ally: Side
     covers: str | UnsetType = UNSET
     destroyed_by: Side | UnsetType = UNSET
     shielded: bool | UnsetType = UNSET

@@ -79,18 +79,12 @@ export class Deciding {
 
   /** Whether the next tilt or pivot is one too many: it fails the puzzle. */
   get isBeyondPar(): boolean {
-    return this.isPaid && this.view.moves_left === 0;
+    return this.view.is_paid === true && this.view.moves_left === 0;
   }
 
   /** Whether the next tilt or pivot is the last that the puzzle allows. */
   get isLastOfPar(): boolean {
-    return this.isPaid && this.view.moves_left === 1;
-  }
-
-  /** Whether a tilt or pivot counts: in a puzzle all but those of playing again, where one could stop, too. */
-  private get isPaid(): boolean {
-    const { moves, pivots, canStop } = this.touch;
-    return this.view.mode === "mindlock" && !canStop && moves.size + pivots.size > 0;
+    return this.view.is_paid === true && this.view.moves_left === 1;
   }
 
   /** What has to be asked of the server to show what could be done. */

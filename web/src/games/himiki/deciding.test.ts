@@ -13,6 +13,8 @@ const VIEW: HimikiView = {
   influences: { H: null, M: null, K: null },
   turn: "",
   pending: null,
+  asks: "move",
+  asked_tile: null,
   confused: false,
   quiet_turns: 0,
   points_to_win: 5,
@@ -100,13 +102,12 @@ test("the first tap on the only cube neither marks nor makes a pivot", () => {
 });
 
 test("that PAR is used up is known before one goes beyond it", () => {
-  const puzzle = (left: number, actions: string[]) =>
-    deciding(actions, { view: { mode: "mindlock", moves_left: left, par: 3 } });
-  expect(puzzle(2, MOVES)).toMatchObject({ isLastOfPar: false, isBeyondPar: false });
-  expect(puzzle(1, MOVES)).toMatchObject({ isLastOfPar: true, isBeyondPar: false });
-  expect(puzzle(0, MOVES)).toMatchObject({ isLastOfPar: false, isBeyondPar: true });
-  expect(puzzle(0, [...MOVES, "."]).isBeyondPar).toBe(false); // playing again is free
-  expect(puzzle(0, ["!Mh", "-"]).isBeyondPar).toBe(false);
+  const puzzle = (left: number, isPaid: boolean) =>
+    deciding(MOVES, { view: { mode: "mindlock", moves_left: left, is_paid: isPaid, par: 3 } });
+  expect(puzzle(2, true)).toMatchObject({ isLastOfPar: false, isBeyondPar: false });
+  expect(puzzle(1, true)).toMatchObject({ isLastOfPar: true, isBeyondPar: false });
+  expect(puzzle(0, true)).toMatchObject({ isLastOfPar: false, isBeyondPar: true });
+  expect(puzzle(0, false)).toMatchObject({ isLastOfPar: false, isBeyondPar: false });
   expect(deciding(MOVES).isBeyondPar).toBe(false);
 });
 

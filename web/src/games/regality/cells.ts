@@ -25,9 +25,6 @@ export type Way = keyof typeof WAYS;
 
 export const SIDES: readonly Side[] = ["r", "l"];
 
-/** Whose ally a tile is that lies face up. */
-export const allyOf = (cell: Cell): Side => (cell.faces === "north" ? "r" : "l");
-
 /** Tells whether the tiles of a side point upwards on the screen. */
 export const pointsUp = (side: Side, bottom: number): boolean => SIDES[bottom] === side;
 

@@ -13,7 +13,7 @@ const VIEW: RegalityView = {
   who: "r",
   actions: [],
   position: "",
-  board: { ...Object.fromEntries(CELLS.map((cell) => [cell, null])), b2: { tile: "Ci", faces: "north" } },
+  board: { ...Object.fromEntries(CELLS.map((cell) => [cell, null])), b2: { tile: "Ci", faces: "north", ally: "r" } },
   zones: { r: { open: ["Ki", "Qu"], hidden: 0 }, l: { open: ["Hi"], hidden: 0 } },
   neutral: { open: [], hidden: 0 },
   discards: [],

@@ -1,7 +1,7 @@
 // Cells and tiles in words, for whoever listens and for cards.
 
 import { t } from "@/lib/words.svelte";
-import { allyOf, type Cell, type RegalityPreview, type Side } from "./cells";
+import { type Cell, type RegalityPreview, type Side } from "./cells";
 import { countsOf } from "./marks";
 
 export const sideName = (side: Side): string => t(side === "r" ? "seat-royalty" : "seat-religion");
@@ -19,7 +19,7 @@ export function standing(lies: Cell): string {
   const tile = tileName(lies.tile);
   const said = lies.destroyed_by
     ? [t("regality-fallen", { tile, side: sideName(lies.destroyed_by) })]
-    : [t("regality-tile-of", { tile, side: sideName(allyOf(lies)) })];
+    : [t("regality-tile-of", { tile, side: sideName(lies.ally) })];
   if (lies.covers) said.push(t("regality-on", { tile: objectName(lies.covers) }));
   if (lies.shielded) said.push(t("regality-shielded"));
   if (lies.silent) said.push(t("regality-silent"));

@@ -46,21 +46,27 @@ describe("the last turn", () => {
   });
 
   it("sees what an effect has changed since the position before", () => {
-    const before = frame(["Qu@a3"], 4, { a3: { tile: "Qu", faces: "north" }, a2: { tile: "Bi", faces: "south" } }, [
-      "a3",
-    ]);
-    const now = frame([">S"], 5, { a3: { tile: "Qu", faces: "north" }, a2: { tile: "Bi", faces: "north" } });
+    const before = frame(
+      ["Qu@a3"],
+      4,
+      { a3: { tile: "Qu", faces: "north", ally: "r" }, a2: { tile: "Bi", faces: "south", ally: "l" } },
+      ["a3"],
+    );
+    const now = frame([">S"], 5, {
+      a3: { tile: "Qu", faces: "north", ally: "r" },
+      a2: { tile: "Bi", faces: "north", ally: "r" },
+    });
     expect(lastOf(now, before)).toEqual({ placed: "a3", touched: ["a2"] });
   });
 
   it("compares nothing that does not follow", () => {
     const before = frame(["Qu@a3"], 2, {}, ["a3"]);
-    const now = frame([">S"], 5, { a2: { tile: "Bi", faces: "north" } });
+    const now = frame([">S"], 5, { a2: { tile: "Bi", faces: "north", ally: "r" } });
     expect(lastOf(now, before)).toEqual({ placed: null, touched: [] });
   });
 
   it("does not mark cells that destroyed tiles have left", () => {
-    const before = frame(["Pa@c2"], 1, { c1: { tile: "Mi", faces: "north", destroyed_by: "l" } });
+    const before = frame(["Pa@c2"], 1, { c1: { tile: "Mi", faces: "north", ally: "r", destroyed_by: "l" } });
     expect(lastOf(frame(["Wi@c3"], 2), before)).toEqual({ placed: "c3", touched: [] });
   });
 });
