@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,11 +12,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where it could not be compiled
-    from websockets.utils import apply_mask
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.guards import HEADERS, MALFORMED, problem, signed
@@ -30,15 +24,6 @@ MOST_CONNECTIONS = 20_000
 
 AT_ONCE = "yamabushi.at_once"
 """An extension of a socket's scope: `write` sends texts without waiting, or says that it cannot."""
-
-TEXT = 0x81
-"""How a frame begins that holds a text from beginning to end."""
-
-FIRST_CONTROL = 0x88
-"""From here on frames are no part of a message: close, ping, pong; all of them whole."""
-
-MASKED = 0x80
-"""Added to the size of all that a client sends."""
 
 
 async def full(scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,24 +73,6 @@ class Sockets(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.conn = SignedHandshakes(max_size=self.config.ws_max_size, logger=self.logger)
-        # Whether what comes next begins with a frame, and no message is under way.
-        self.is_between_messages = True
-
-    def data_received(self, data: bytes) -> None:
-        """Take in what has come: mostly that is one message, whole; all else is for the library to read."""
-        frame = None
-        if self.is_between_messages and self.handshake_complete and self.conn.state is State.OPEN:
-            frame = whole_frame(data, self.config.ws_max_size)
-        if frame is not None and frame[0] == TEXT and not self.close_sent:
-            with contextlib.suppress(UnicodeDecodeError):
-                self.queue.put_nowait({"type": "websocket.receive", "text": frame[1].decode()})
-                if not self.read_paused and self.queue.qsize() > 1:  # the first has not been taken yet
-                    self.read_paused = True
-                    self.transport.pause_reading()
-                return
-        if self.handshake_initiated and (frame is None or frame[0] < FIRST_CONTROL):
-            self.is_between_messages = False  # or it may be: from now on the library reads everything
-        super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         """Let the app answer to a handshake, and write at once if it likes."""
@@ -115,29 +82,9 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send some texts together; False if there is no room for them, or nobody who reads them."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (head_of(text), text)]))
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
-
-
-def whole_frame(data: bytes, most: int) -> tuple[int, bytes] | None:
-    """Give the first byte of a frame and what is in it; None unless it is one frame, whole, masked and not too long."""
-    if len(data) < 6:
-        return None
-    size, start = data[1] - MASKED, 6
-    if size == 126:
-        size, start = int.from_bytes(data[2:4], "big"), 8
-    if not 0 <= size <= most or len(data) != start + size or data[1] == MASKED + 127:
-        return None
-    return data[0], apply_mask(data[start:], data[start - 4 : start])
-
-
-def head_of(text: bytes) -> bytes:
-    """Give the head of a frame that holds a text: whole, and unmasked as all that a server sends."""
-    size = len(text)
-    if size < 126:
-        return bytes((TEXT, size))
-    if size < 1 << 16:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
