@@ -47,6 +47,7 @@ def needed() -> Iterator[str]:
     yield from (f"tile-{tile.code}{end}" for tile in TILES for end in ("", "-power"))
     yield from (f"{role}-{tile.code}" for tile in TILES for role in ("subject", "object"))
     yield from (f"chaos-{tile.code}{end}" for tile in CHAOS for end in ("", "-power"))
+    yield from (f"object-chaos-{tile.code}" for tile in CHAOS)
     yield from ("chaos-My-power-first", "chaos-Tr-power-first")
     yield from (f"mukyan-{slug(name)}" for name in automaton.NAMES)
     yield from (f"sketch-{ability}{end}" for ability in ("call", "distract") for end in ("", "-power"))

@@ -197,30 +197,42 @@ object-De = den Tod
 ## HI MI KI: die Chaosplättchen
 
 chaos-Mh = Feuer-Mana
+object-chaos-Mh = das Feuer-Mana
 chaos-Mh-power = Kippe einen Würfel deiner Farbe, der Feuer zeigt.
 chaos-Mm = Wasser-Mana
+object-chaos-Mm = das Wasser-Mana
 chaos-Mm-power = Kippe einen Würfel deiner Farbe, der Wasser zeigt.
 chaos-Mk = Holz-Mana
+object-chaos-Mk = das Holz-Mana
 chaos-Mk-power = Kippe einen Würfel deiner Farbe, der Holz zeigt.
 chaos-Cj = Beschwörung
+object-chaos-Cj = die Beschwörung
 chaos-Cj-power = Drehe einen gegnerischen Würfel auf seinem Feld, wie du willst; berührt er den aktiven, werden beide neu verglichen.
 chaos-My = Großer Yokai
+object-chaos-My = den Großen Yokai
 chaos-My-power = Bleibt bereit: Nach einem späteren Kippen trittst du gegen einen Würfel zwei Felder weiter an, als wäre er benachbart.
 chaos-My-power-first = Bleibt bereit: Den nächsten Konflikt, den dein aktiver Würfel verlieren würde, gewinnt er.
 chaos-Cf = Verwirrung
+object-chaos-Cf = die Verwirrung
 chaos-Cf-power = Alle spielen ihren nächsten Zug, du zuletzt, mit Würfeln der anderen Farbe.
 chaos-Gh = Höllentor
+object-chaos-Gh = das Höllentor
 chaos-Gh-power = Der Würfel, der es betritt, scheidet aus, und der Zug endet.
 chaos-Im = Impuls
+object-chaos-Im = den Impuls
 chaos-Im-power = Der Würfel, der ihn betritt, kippt noch einmal, wohin du willst.
 chaos-Tr = Transfer
+object-chaos-Tr = den Transfer
 chaos-Tr-power = Der Würfel, der ihn betritt, tauscht mit einem anderen deiner Wahl den Platz; beide werden aktiv.
 chaos-Tr-power-first = Der Würfel, der ihn betritt, tauscht mit einem anderen deiner Wahl den Platz; nur er ist aktiv.
 chaos-Vx = Strudel
+object-chaos-Vx = den Strudel
 chaos-Vx-power = Der Würfel, der ihn betritt, wird gedreht.
 chaos-Tp = Teleportation
+object-chaos-Tp = die Teleportation
 chaos-Tp-power = Der Würfel, der sie betritt, gleitet zwei Felder geradeaus, über alles hinweg.
 chaos-Mi = Spiegel
+object-chaos-Mi = den Spiegel
 chaos-Mi-power = Der Würfel, der ihn betritt, wechselt in die gespiegelte Spalte seiner Reihe.
 
 

@@ -200,30 +200,42 @@ object-De = Death
 ## HI MI KI: the chaos tiles
 
 chaos-Mh = Fire Mana
+object-chaos-Mh = Fire Mana
 chaos-Mh-power = Tilt one cube of your colour that shows fire.
 chaos-Mm = Water Mana
+object-chaos-Mm = Water Mana
 chaos-Mm-power = Tilt one cube of your colour that shows water.
 chaos-Mk = Wood Mana
+object-chaos-Mk = Wood Mana
 chaos-Mk-power = Tilt one cube of your colour that shows wood.
 chaos-Cj = Conjuration
+object-chaos-Cj = Conjuration
 chaos-Cj-power = Turn an enemy cube in place, any way you like; if it touches the active cube, the two are compared again.
 chaos-My = Major Yokai
+object-chaos-My = the Major Yokai
 chaos-My-power = Stays armed: after a later tilt, confront a cube two squares away as if it were adjacent.
 chaos-My-power-first = Stays armed: the next conflict that your active cube would lose is won instead.
 chaos-Cf = Confusion
+object-chaos-Cf = Confusion
 chaos-Cf-power = Everyone’s next turn, yours last, is played with cubes of the other colour.
 chaos-Gh = Gate of Hell
+object-chaos-Gh = the Gate of Hell
 chaos-Gh-power = The cube that enters leaves the game, and the turn ends.
 chaos-Im = Impulse
+object-chaos-Im = Impulse
 chaos-Im-power = The cube that enters tilts once more, where you choose.
 chaos-Tr = Transfer
+object-chaos-Tr = Transfer
 chaos-Tr-power = The cube that enters swaps squares with another of your choice; both become active.
 chaos-Tr-power-first = The cube that enters swaps squares with another of your choice, and it alone is active.
 chaos-Vx = Vortex
+object-chaos-Vx = the Vortex
 chaos-Vx-power = The cube that enters is rotated.
 chaos-Tp = Teleportation
+object-chaos-Tp = Teleportation
 chaos-Tp-power = The cube that enters slides two squares in one direction, over anything.
 chaos-Mi = Mirror
+object-chaos-Mi = the Mirror
 chaos-Mi-power = The cube that enters goes to the mirrored column of its row.
 
 

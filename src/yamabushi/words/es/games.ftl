@@ -197,30 +197,42 @@ object-De = a la Muerte
 ## HI MI KI: las losetas de Caos
 
 chaos-Mh = Maná de Fuego
+object-chaos-Mh = el Maná de Fuego
 chaos-Mh-power = Vuelca un cubo de tu color que muestre fuego.
 chaos-Mm = Maná de Agua
+object-chaos-Mm = el Maná de Agua
 chaos-Mm-power = Vuelca un cubo de tu color que muestre agua.
 chaos-Mk = Maná de Madera
+object-chaos-Mk = el Maná de Madera
 chaos-Mk-power = Vuelca un cubo de tu color que muestre madera.
 chaos-Cj = Conjuro
+object-chaos-Cj = el Conjuro
 chaos-Cj-power = Gira un cubo rival en su sitio, como quieras; si toca el cubo activo, los dos se comparan de nuevo.
 chaos-My = Yokai Mayor
+object-chaos-My = el Yokai Mayor
 chaos-My-power = Queda preparado: tras un vuelco posterior, enfréntate a un cubo a dos casillas como si fuera vecino.
 chaos-My-power-first = Queda preparado: el próximo conflicto que tu cubo activo perdería se gana.
 chaos-Cf = Confusión
+object-chaos-Cf = la Confusión
 chaos-Cf-power = Todos juegan su próximo turno, tú al final, con los cubos del otro color.
 chaos-Gh = Puerta del Infierno
+object-chaos-Gh = la Puerta del Infierno
 chaos-Gh-power = El cubo que entra abandona la partida, y el turno termina.
 chaos-Im = Impulso
+object-chaos-Im = el Impulso
 chaos-Im-power = El cubo que entra se vuelca una vez más, hacia donde elijas.
 chaos-Tr = Transferencia
+object-chaos-Tr = la Transferencia
 chaos-Tr-power = El cubo que entra cambia de sitio con otro que elijas; los dos quedan activos.
 chaos-Tr-power-first = El cubo que entra cambia de sitio con otro que elijas; solo él está activo.
 chaos-Vx = Vórtice
+object-chaos-Vx = el Vórtice
 chaos-Vx-power = El cubo que entra gira sobre sí mismo.
 chaos-Tp = Teletransporte
+object-chaos-Tp = el Teletransporte
 chaos-Tp-power = El cubo que entra se desliza dos casillas en línea recta, por encima de lo que haya.
 chaos-Mi = Espejo
+object-chaos-Mi = el Espejo
 chaos-Mi-power = El cubo que entra pasa a la columna reflejada de su fila.
 
 

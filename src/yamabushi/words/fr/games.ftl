@@ -197,30 +197,42 @@ object-De = la Mort
 ## HI MI KI : les tuiles Chaos
 
 chaos-Mh = Mana Feu
+object-chaos-Mh = le Mana Feu
 chaos-Mh-power = Basculez un cube de votre couleur qui montre le feu.
 chaos-Mm = Mana Eau
+object-chaos-Mm = le Mana Eau
 chaos-Mm-power = Basculez un cube de votre couleur qui montre l’eau.
 chaos-Mk = Mana Bois
+object-chaos-Mk = le Mana Bois
 chaos-Mk-power = Basculez un cube de votre couleur qui montre le bois.
 chaos-Cj = Conjuration
+object-chaos-Cj = la Conjuration
 chaos-Cj-power = Tournez un cube adverse sur place, à votre guise ; s’il touche le cube actif, les deux sont comparés à nouveau.
 chaos-My = Yokai Majeur
+object-chaos-My = le Yokai Majeur
 chaos-My-power = Reste armé : après un basculement, affrontez un cube situé deux cases plus loin, comme un voisin.
 chaos-My-power-first = Reste armé : le prochain conflit que votre cube actif devrait perdre est gagné.
 chaos-Cf = Confusion
+object-chaos-Cf = la Confusion
 chaos-Cf-power = Chacun joue son prochain tour, vous en dernier, avec des cubes de l’autre couleur.
 chaos-Gh = Porte des enfers
+object-chaos-Gh = la Porte des enfers
 chaos-Gh-power = Le cube qui entre quitte la partie, et le tour s’achève.
 chaos-Im = Impulsion
+object-chaos-Im = l’Impulsion
 chaos-Im-power = Le cube qui entre bascule encore une fois, où vous voulez.
 chaos-Tr = Transfert
+object-chaos-Tr = le Transfert
 chaos-Tr-power = Le cube qui entre change de place avec un autre de votre choix ; les deux deviennent actifs.
 chaos-Tr-power-first = Le cube qui entre change de place avec un autre de votre choix ; lui seul est actif.
 chaos-Vx = Vortex
+object-chaos-Vx = le Vortex
 chaos-Vx-power = Le cube qui entre pivote.
 chaos-Tp = Téléportation
+object-chaos-Tp = la Téléportation
 chaos-Tp-power = Le cube qui entre glisse de deux cases tout droit, par-dessus n’importe quoi.
 chaos-Mi = Miroir
+object-chaos-Mi = le Miroir
 chaos-Mi-power = Le cube qui entre passe dans la colonne opposée de sa rangée, en miroir.
 
 

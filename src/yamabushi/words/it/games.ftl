@@ -197,30 +197,42 @@ object-De = la Morte
 ## HI MI KI: le tessere Caos
 
 chaos-Mh = Mana Fuoco
+object-chaos-Mh = il Mana Fuoco
 chaos-Mh-power = Ribalta un cubo del tuo colore che mostra il fuoco.
 chaos-Mm = Mana Acqua
+object-chaos-Mm = il Mana Acqua
 chaos-Mm-power = Ribalta un cubo del tuo colore che mostra l’acqua.
 chaos-Mk = Mana Legno
+object-chaos-Mk = il Mana Legno
 chaos-Mk-power = Ribalta un cubo del tuo colore che mostra il legno.
 chaos-Cj = Evocazione
+object-chaos-Cj = l’Evocazione
 chaos-Cj-power = Gira un cubo avversario sul posto, come vuoi; se tocca il cubo attivo, i due si confrontano di nuovo.
 chaos-My = Yokai Maggiore
+object-chaos-My = lo Yokai Maggiore
 chaos-My-power = Resta pronto: dopo un ribaltamento, affronta un cubo a due caselle di distanza come se fosse vicino.
 chaos-My-power-first = Resta pronto: il prossimo conflitto che il tuo cubo attivo perderebbe è vinto.
 chaos-Cf = Confusione
+object-chaos-Cf = la Confusione
 chaos-Cf-power = Tutti giocano il prossimo turno, tu per ultimo, con i cubi dell’altro colore.
 chaos-Gh = Porta dell’inferno
+object-chaos-Gh = la Porta dell’inferno
 chaos-Gh-power = Il cubo che entra lascia la partita, e il turno finisce.
 chaos-Im = Impulso
+object-chaos-Im = l’Impulso
 chaos-Im-power = Il cubo che entra si ribalta ancora una volta, dove vuoi tu.
 chaos-Tr = Trasferimento
+object-chaos-Tr = il Trasferimento
 chaos-Tr-power = Il cubo che entra si scambia di posto con un altro a tua scelta; entrambi diventano attivi.
 chaos-Tr-power-first = Il cubo che entra si scambia di posto con un altro a tua scelta; solo lui è attivo.
 chaos-Vx = Vortice
+object-chaos-Vx = il Vortice
 chaos-Vx-power = Il cubo che entra ruota.
 chaos-Tp = Teletrasporto
+object-chaos-Tp = il Teletrasporto
 chaos-Tp-power = Il cubo che entra scivola di due caselle in linea retta, sopra qualsiasi cosa.
 chaos-Mi = Specchio
+object-chaos-Mi = lo Specchio
 chaos-Mi-power = Il cubo che entra passa nella colonna speculare della sua riga.
 
 

@@ -197,30 +197,42 @@ object-De = de Dood
 ## HI MI KI: de chaostegels
 
 chaos-Mh = Vuurmana
+object-chaos-Mh = de Vuurmana
 chaos-Mh-power = Kantel een kubus van je kleur die vuur toont.
 chaos-Mm = Watermana
+object-chaos-Mm = de Watermana
 chaos-Mm-power = Kantel een kubus van je kleur die water toont.
 chaos-Mk = Houtmana
+object-chaos-Mk = de Houtmana
 chaos-Mk-power = Kantel een kubus van je kleur die hout toont.
 chaos-Cj = Bezwering
+object-chaos-Cj = de Bezwering
 chaos-Cj-power = Draai een vijandelijke kubus ter plaatse zoals je wilt; raakt hij de actieve kubus, dan worden de twee opnieuw vergeleken.
 chaos-My = Grote Yokai
+object-chaos-My = de Grote Yokai
 chaos-My-power = Blijft paraat: ga na een latere kanteling de strijd aan met een kubus twee velden verderop, alsof hij ernaast staat.
 chaos-My-power-first = Blijft paraat: het volgende conflict dat je actieve kubus zou verliezen, wint hij.
 chaos-Cf = Verwarring
+object-chaos-Cf = de Verwarring
 chaos-Cf-power = Iedereen speelt zijn volgende beurt, jij het laatst, met kubussen van de andere kleur.
 chaos-Gh = Hellepoort
+object-chaos-Gh = de Hellepoort
 chaos-Gh-power = De kubus die binnenkomt verdwijnt uit het spel, en de beurt eindigt.
 chaos-Im = Impuls
+object-chaos-Im = de Impuls
 chaos-Im-power = De kubus die binnenkomt kantelt nog eens, waarheen jij wilt.
 chaos-Tr = Transfer
+object-chaos-Tr = de Transfer
 chaos-Tr-power = De kubus die binnenkomt wisselt van plaats met een andere naar keuze; beide worden actief.
 chaos-Tr-power-first = De kubus die binnenkomt wisselt van plaats met een andere naar keuze; alleen hij is actief.
 chaos-Vx = Draaikolk
+object-chaos-Vx = de Draaikolk
 chaos-Vx-power = De kubus die binnenkomt draait een kwartslag.
 chaos-Tp = Teleportatie
+object-chaos-Tp = de Teleportatie
 chaos-Tp-power = De kubus die binnenkomt glijdt twee velden rechtdoor, over alles heen.
 chaos-Mi = Spiegel
+object-chaos-Mi = de Spiegel
 chaos-Mi-power = De kubus die binnenkomt gaat naar de gespiegelde kolom van zijn rij.
 
 

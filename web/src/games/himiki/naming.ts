@@ -22,7 +22,7 @@ export function power(tile: string, edition: string | undefined): string {
 /** Says what a tilt would do. */
 export function previewWords(preview: Preview): string {
   const said = [t("himikiboard-shows", { element: t(`element-${preview.shows}`) })];
-  if (preview.terrain) said.push(t("himikiboard-sets-off", { tile: t(`chaos-${preview.terrain}`) }));
+  if (preview.terrain) said.push(t("himikiboard-sets-off", { tile: t(`object-chaos-${preview.terrain}`) }));
   if (preview.wins) said.push(t("himikiboard-wins"));
   else if (preview.points) said.push(t("himikiboard-points", { count: preview.points }));
   else if (preview.beats?.length) said.push(t("himikiboard-beats"));

@@ -1,6 +1,6 @@
 // Decisions of HI MI KI in words.
 
-import { has, listed, t } from "@/lib/words.svelte";
+import { capital, has, listed, t } from "@/lib/words.svelte";
 
 const element = (letter: string): string => t(`element-${letter}`);
 const faces = (text: string) => ({
@@ -18,7 +18,7 @@ export function spoken(action: string): string {
   if (action.includes("~")) return t("say-pivot", { squares: listed(action.split("~").filter(Boolean)) });
   switch (action[0]) {
     case "!":
-      return t("say-use", { tile: t(`chaos-${rest}`) });
+      return capital(t("say-use", { tile: t(`object-chaos-${rest}`) }));
     case "@":
       return t("say-put", { square: rest });
     case "*":

@@ -7,6 +7,7 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
 const { speak } = await import("@/lib/words.svelte");
 const { fights, steps, told } = await import("./story");
+const { spoken } = await import("./spoken");
 
 const line = (seat: number | null, events: object[]): Line =>
   ({ version: 2, kind: seat === null ? "chance" : "act", seat, text: "D5-D4", events }) as Line;
@@ -34,6 +35,16 @@ test("an element has its article where a language wants one", async () => {
   await speak("es", false);
   expect(told(lost)).toBe("la madera vence al agua ×2");
   await speak("en", false);
+});
+
+test("so has a chaos tile, also at the beginning of a line", async () => {
+  const acts = line(0, [{ what: "acts", tile: "Gh" }]);
+  await speak("fr", false);
+  expect([told(acts), spoken("!My")]).toEqual(["déclenche la Porte des enfers", "Utiliser le Yokai Majeur"]);
+  await speak("de", false);
+  expect([told(acts), spoken("!My")]).toEqual(["löst das Höllentor aus", "Den Großen Yokai einsetzen"]);
+  await speak("en", false);
+  expect([told(acts), spoken("!Mh")]).toEqual(["sets off the Gate of Hell", "Use Fire Mana"]);
 });
 
 test("fights are found whoever wins them", () => {

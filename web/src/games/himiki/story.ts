@@ -54,7 +54,7 @@ export function told(line: Line): string {
   const mover: Side = line.seat == null || line.seat % 2 ? "b" : "w";
   const said: string[] = [];
   for (const one of happenings(line)) {
-    if (one.what === "acts") said.push(t("himikiboard-sets-off", { tile: t(`chaos-${one.tile}`) }));
+    if (one.what === "acts") said.push(t("himikiboard-sets-off", { tile: t(`object-chaos-${one.tile}`) }));
     if (one.what === "gone") said.push(t("himikiboard-told-gone"));
     if (one.what === "saved") said.push(t("himikiboard-told-saved"));
     if (one.what === "beats" || one.what === "loses") said.push(beats(one));
