@@ -7,44 +7,56 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import DEEP
 from tests.page.browsing import Visitor
-from tests.page.playing import PLAYERS, by_keys
+from tests.page.conftest import Come
+from tests.page.listening import LISTEN, LISTENERS
+from tests.page.playing import PLACES, PLAYERS, by_keys, sit_at
+from tests.page.test_story import FIGHT
 
-SEATS = {
-    "HI MI KI": ("White", "Black"),
-    "Terres de Yokai": ("Sun", "Moon"),
-    "Regality vs. Religion": ("Royalty", "Religion"),
+LATE = {
+    "Terres de Yokai": "G:G6???:GR:GYGB R:Y5R3????:-:RY B:Y4B7?:BY+:GB Y:Y7:RYGY:GY!GY GB - RY2BY "
+    "3GRGR+GR!GBGB+GB!GYGY+4RBRB+RB!RYRY+RY!2BYBY! G5B4B6 B3Y3Y6 27:0:0:-"
 }
-KEEP_WHAT_IS_TOLD = """(live) => {
-  window.told = [];
-  const keep = () => window.told.push(live.textContent);
-  new MutationObserver(keep).observe(live, { childList: true, characterData: true, subtree: true });
-}"""
+"""Where a game takes a hundred decisions, only its end is played, unless there is time."""
+
+# The lines of the log, as they are said in full.
+TOLD = """() => [...document.querySelectorAll("ol [data-move]")].map(({ title }) => title)"""
 
 
-@pytest.mark.parametrize("game", PLAYERS)
-def test_a_game_is_played_by_keys_and_told(ada: Visitor, game: str) -> None:
-    ada.go()
-    by_keys(ada.page.get_by_role("link", name=re.compile(f"^{game}")))
-    by_keys(ada.button(re.compile("^Hare")))
-    ada.at_table()
-    player = PLAYERS[game](ada, 2, by_keys)
-    player.moment()
-    ada.page.locator("[aria-live=polite]").first.evaluate(KEEP_WHAT_IS_TOLD)
-    player.play_some(5)
-    told = ada.page.evaluate("window.told")
-    own, other = SEATS[game]
-    assert any(re.match(rf"{own}: ", words) for words in told), told
-    assert any(re.search(rf"{other}: .+\. (.+\. )?Your turn\.$", words) for words in told), told
+@pytest.mark.parametrize("game", LISTENERS)
+def test_a_whole_game_is_played_by_keys_and_by_ear(ada: Visitor, game: str) -> None:
+    ada.context.add_init_script(LISTEN)
+    if game in LATE and not DEEP:
+        sit_at(ada, PLACES[game], LATE[game], level=1)
+    else:
+        ada.go()
+        by_keys(ada.page.get_by_role("link", name=re.compile(f"^{game}")))
+        by_keys(ada.button(re.compile("^Tadpole")))
+        ada.at_table()
+    listener = LISTENERS[game](ada, 2)
+    known = len(ada.page.evaluate(TOLD))
+    ending = listener.play()
+    # How it ended is said as it is shown, and so is every line that was written meanwhile.
+    assert ada.text(re.compile(f"^{ending}")).first.is_visible()
+    heard = " ".join(listener.heard)
+    told = ada.page.evaluate(TOLD)[known:]
+    assert len(told) > 5
+    for words in sorted(told, key=len, reverse=True):
+        before, found, after = heard.partition(words)
+        assert found, f"{words} was not heard"
+        heard = before + after
 
 
 def test_escape_lets_go_and_keys_look_back(ada: Visitor) -> None:
     ada.sit_down("HI MI KI")
     square = ada.button(re.compile("can be chosen")).first
     by_keys(square)
-    expect(ada.page.get_by_role("group", name=re.compile("^How the cube on"))).to_be_visible()
+    palette = ada.page.get_by_role("group", name=re.compile("^How the cube on"))
+    expect(palette.get_by_role("button").first).to_be_focused()
     ada.page.keyboard.press("Escape")
-    expect(ada.page.get_by_role("group", name=re.compile("^How the cube on"))).to_have_count(0)
+    expect(palette).to_have_count(0)
+    expect(square).to_be_focused()
     PLAYERS["HI MI KI"](ada, 1, by_keys).play_some(1)
     ada.page.get_by_role("list", name="Moves").focus()
     ada.page.keyboard.press("ArrowLeft")
@@ -59,3 +71,28 @@ def test_the_page_can_be_skipped_to(ada: Visitor) -> None:
     expect(ada.link("Skip to content")).to_be_focused()
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_role("main")).to_be_focused()
+
+
+def test_a_hint_is_a_sign_and_a_word(ada: Visitor) -> None:
+    ada.context.add_init_script(LISTEN)
+    sit_at(ada, "himiki", FIGHT)
+    ada.button("Hint").click()
+    recommended = ada.page.get_by_role("grid").get_by_role("button", name=re.compile(", recommended$"))
+    expect(recommended.first.locator("svg")).to_be_visible()
+    ada.page.wait_for_function("window.heard.some((words) => words.startsWith('Recommended: '))")
+
+
+def test_the_first_words_of_a_chat_are_heard(come: Come) -> None:
+    ada, ben = come(), come()
+    ada.context.add_init_script(LISTEN)
+    ada.go("play=regality")
+    ada.lay("A friend, by link")
+    ben.page.goto(ada.page.locator("input[readonly]").first.input_value())
+    ben.field("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    ben.at_table()
+    ben.text("Chat").click()
+    ben.field("Your message").fill("Have fun!")
+    ben.button("Send").click()
+    ada.page.wait_for_function("window.heard.includes('Ben says: Have fun!')")
+    assert ben.page.locator("[aria-live=polite]").filter(has_text="Have fun!").count() == 0

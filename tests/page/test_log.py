@@ -35,7 +35,7 @@ def test_a_line_has_its_number_its_column_and_what_came_of_it(ada: Visitor) -> N
     expect(first).to_contain_text("1.")
     white, black = first.locator(".cell").all()
     expect(white.get_by_role("button")).to_have_text(re.compile("^D5–D4: fire beats wood, .*\\+2"))
-    expect(white.get_by_role("button")).to_have_accessible_name(re.compile("^White: Tilt D5 to D4. Fire beats wood,"))
+    expect(white.get_by_role("button")).to_have_accessible_name(re.compile("^White: D5–D4: fire beats wood,"))
     expect(black.get_by_role("button")).to_have_count(1)
 
     # A tap explains it, and leads to the rules.
@@ -68,7 +68,7 @@ def test_what_was_taken_back_is_struck_out_and_a_resignation_is_said_once(ada: V
     ada.button("Undo").click()
     expect(ada.text("Move taken back.")).to_be_visible()
     expect(ada.lines.first).to_have_css("text-decoration-line", "line-through")
-    expect(ada.lines.first).to_have_accessible_name(re.compile("^taken back: White: Tilt"))
+    expect(ada.lines.first).to_have_accessible_name(re.compile("^taken back: White: D5–D4"))
     ada.button("Resign").click()
     ada.button("Really resign?").click()
     expect(ada.text("White resigns.")).to_be_visible()

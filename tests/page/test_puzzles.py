@@ -17,7 +17,7 @@ def open_first(ada: Visitor) -> None:
     """Open the book from the first page, and its first puzzle."""
     ada.go()
     ada.link("Open the book").click()
-    ada.button("F01, PAR 3, not tried yet").click()
+    ada.button("F01 PAR 3 not tried yet").click()
     ada.at_table()
 
 
@@ -29,9 +29,7 @@ def test_the_book_opens_with_its_grades(ada: Visitor) -> None:
     for tab, letter in zip(tabs.all(), "FMDE", strict=True):
         tab.click()
         expect(tab).to_have_attribute("aria-selected", "true")
-        puzzles = ada.page.get_by_role("tabpanel").get_by_role(
-            "button", name=re.compile(rf"^{letter}\d\d, PAR \d+, not")
-        )
+        puzzles = ada.page.get_by_role("tabpanel").get_by_role("button", name=re.compile(rf"^{letter}\d\d PAR \d+ not"))
         expect(puzzles).to_have_count(int(tab.inner_text().rpartition("/")[2]))
 
 
@@ -43,10 +41,10 @@ def test_a_puzzle_that_is_solved_is_remembered(ada: Visitor) -> None:
     ada.page.reload()
     expect(ada.text("Solved")).to_be_visible()
     ada.link("Mindlock").first.click()
-    expect(ada.button(re.compile("^F01, PAR 3, solved in 3 moves"))).to_be_visible()
+    expect(ada.button(re.compile("^F01 PAR 3 solved in 3 moves"))).to_be_visible()
     expect(ada.page.get_by_role("tab", name="Easy")).to_have_text(re.compile(r"1/\d+"))
     ada.page.reload()
-    expect(ada.button(re.compile("^F01, PAR 3, solved in 3 moves"))).to_be_visible()
+    expect(ada.button(re.compile("^F01 PAR 3 solved in 3 moves"))).to_be_visible()
     expect(ada.button("Next challenge: F02")).to_be_visible()
 
 

@@ -30,16 +30,21 @@ export function announced(game: Spoken, line: Line, titles: readonly string[]): 
   return came ? `${said} ${capital(came)}.` : said;
 }
 
+/** Says who did something: a seat, an automaton, or chance. */
+export function attributed(game: Spoken, line: Line, titles: readonly string[], what: string): string {
+  if (line.kind === "penalty") return what;
+  if (line.kind === "act") return t("log-act", { who: line.seat == null ? "" : (titles[line.seat] ?? ""), what });
+  return line.move ? t("log-act", { who: game.automaton?.() ?? "", what }) : t("log-chance", { what });
+}
+
 /** Says a line of the log in words, without what came of it. */
 export function plain(game: Spoken, line: Line, titles: readonly string[]): string {
   const who = line.seat == null ? "" : (titles[line.seat] ?? "");
   const text = line.text ?? "";
   switch (line.kind) {
     case "act":
-      return t("log-act", { who, what: game.spoken(text) });
     case "chance":
-      if (line.move) return t("log-act", { who: game.automaton?.() ?? "", what: game.spoken(line.move) });
-      return t("log-chance", { what: game.spoken(text) });
+      return attributed(game, line, titles, game.spoken(line.move || text));
     case "offer":
     case "decline":
       return t(`log-${line.kind}`, { who, matter: text });

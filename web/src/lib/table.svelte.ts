@@ -8,9 +8,11 @@ import { heard } from "./sound";
 import { noted } from "./logbook";
 import { Looking } from "./looking";
 import { Showing, timeFor, type Frame } from "./showing.svelte";
+import { endingOf, noteOf, outcomeOf, turnOf, type Outcome } from "./standing";
+import { tell } from "./telling.svelte";
 import type { GameTable } from "@/games/game";
 import { tableOf } from "@/games/registry";
-import { listed, refusal, t, worded } from "./words.svelte";
+import { gameName, refusal, sentence, t, worded } from "./words.svelte";
 import { kept } from "./kept.svelte";
 import { personName } from "./names";
 
@@ -34,7 +36,6 @@ export class Table {
   isWelcome = $state(true);
   thinking: number | null = $state(null);
   complaint = $state("");
-  announcement = $state("");
   /** When the newest word about the clock came. */
   heardAt = $state(0);
   hint: Thought | null = $state.raw(null);
@@ -327,9 +328,9 @@ export class Table {
     this.isWelcome = true;
     this.renew();
     this.forget();
-    if (before && before.version < news.version) {
-      this.announce(log.filter(({ version }) => version > before.version));
-    }
+    // Whoever comes is told whose turn it is, or how it ended; whoever comes back, what has happened meanwhile.
+    if (!before) tell(sentence(gameName(news.table.game)), news.standing.result ? this.ending : turnOf(this));
+    else if (before.version < news.version) this.announce(log.filter(({ version }) => version > before.version));
     const frame = { version: news.version, view: news.view as View, lines: lastTurn(log) };
     // A connection that has come back brings nothing new: what is being shown goes on.
     if (before?.version === news.version && before.facing === news.facing && this.isBehind) return;
@@ -414,6 +415,7 @@ export class Table {
     if (isMove && frame.version !== this.soundedAt) heard("move");
     this.soundedAt = frame.version;
     if (frame.ended?.isWon) this.joys += 1;
+    if (frame.ended) tell(...[frame.ended.said, frame.ended.why].filter(Boolean).map(sentence));
     if (!this.isBehind) this.settle(false);
   }
 
@@ -430,35 +432,19 @@ export class Table {
 
   private announce(lines: readonly Line[]): void {
     const said = lines.map((_, place) => noted(lines, place, this.game, this.titles)).filter(Boolean);
-    if (this.now?.standing.result) said.push(this.ending);
-    else if (this.isMine) said.push(t("table-your-turn"));
-    this.announcement = said.join(" ");
+    if (this.now?.standing.result) said.push(sentence(this.ending), ...noteOf(this).map(sentence));
+    else if (this.isMine) said.push(turnOf(this));
+    tell(...said);
   }
 
   /** How it ended for the reader: nothing where both sides are theirs, or none. */
-  get outcome(): "win" | "lose" | "draw" | null {
-    const { now } = this;
-    const [seat] = now?.seats ?? [];
-    if (!now?.standing.result || seat === undefined) return null;
-    if (now.seats.some((one) => !this.arePartners(one, seat))) return null;
-    const value = now.standing.result.returns[seat] ?? 0;
-    return value > 0 ? "win" : value < 0 ? "lose" : "draw";
+  get outcome(): Outcome | null {
+    return outcomeOf(this);
   }
 
   /** Says how it ended, and why. */
   get ending(): string {
-    const result = this.now?.standing.result;
-    if (!result) return "";
-    const { returns, reason } = result;
-    const { outcome } = this;
-    if (this.now?.table.is_puzzle) return t((returns[0] ?? 0) > 0 ? "result-solved" : "result-failed");
-    if (outcome === "win") return t("result-you-win", { reason });
-    if (outcome === "lose") return t("result-you-lose", { reason });
-    const titles = returns.length === 1 ? [this.titles[0] ?? "", this.game.automaton?.() ?? ""] : this.titles;
-    const values = returns.length === 1 ? [returns[0] ?? 0, -(returns[0] ?? 0)] : returns;
-    const winners = [...new Set(titles.filter((_, seat) => (values[seat] ?? 0) > 0))];
-    if (!winners.length) return t("result-draw", { reason });
-    return t("result-won", { who: listed(winners), count: winners.length, reason });
+    return endingOf(this);
   }
 
   private callBack(): void {

@@ -95,6 +95,9 @@ export function refusal(code: string, sentence: string, values: Record<string, s
 /** Begins a text as a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1);
 
+/** Ends a text as a sentence ends, unless it does already. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** Joins names as a sentence would: a, b and c. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(spoken.language, { style: "long", type: "conjunction" }).format(names);

@@ -67,7 +67,6 @@ regality-hidden-tiles =
 regality-place-here = { $tile } hier legen
 regality-choose-this = dieses wählen
 regality-can-take = Wählbar.
-regality-hinted = empfohlen
 regality-set-orthogonal = Orthogonal
 regality-set-diagonal = Diagonal
 regality-apply = Nutzen

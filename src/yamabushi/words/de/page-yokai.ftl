@@ -93,7 +93,6 @@ yokaiboard-do-distract = Ablenken
 yokaiboard-leave = Verzichten
 yokaiboard-over = Die Partie ist aus
 yokaiboard-watching = { $who } ist am Zug
-yokaiboard-hint = Empfohlen
 
 
 ## Rund um die Stapel

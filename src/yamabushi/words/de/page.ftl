@@ -206,6 +206,8 @@ hint-wins = gewinnt
 hint-loses = verliert
 hint-draws = endet unentschieden
 hint-chance = { $percent } Gewinnchance
+hint-marked = empfohlen
+hint-best = Empfohlen: { $what }
 moves-title =
     { $count ->
         [one] Der einzige Zug, in Worten
@@ -275,6 +277,7 @@ log-replace = Der Computer springt für { $who } ein.
 chat-title = Chat
 chat-words = Nachricht
 chat-say = Senden
+chat-said = { $who } sagt: { $words }
 chat-watching = schaut zu
 chat-partners = Partner sprechen nicht miteinander, solange die Partie läuft.
 chat-mute = { $who } stummschalten
@@ -289,7 +292,6 @@ book-open = Buch öffnen
 book-how = Deine weißen Würfel müssen alle schwarzen in höchstens PAR Zügen besiegen. Weiterspielen kostet nichts.
 book-next = Nächstes Rätsel: { $name }
 book-grades = Schwierigkeit
-book-puzzle = { $name }, PAR { $par }, { $state }
 book-solved =
     { $moves ->
         [one] in einem Zug gelöst

@@ -67,7 +67,6 @@ regality-hidden-tiles =
 regality-place-here = place { $tile } here
 regality-choose-this = choose this
 regality-can-take = Can be chosen.
-regality-hinted = recommended
 regality-set-orthogonal = Orthogonal
 regality-set-diagonal = Diagonal
 regality-apply = Use it

@@ -94,7 +94,6 @@ yokaiboard-do-distract = Distract
 yokaiboard-leave = Don’t use it
 yokaiboard-over = The game is over
 yokaiboard-watching = { $who } is to move
-yokaiboard-hint = Recommended
 
 
 ## Around the lands

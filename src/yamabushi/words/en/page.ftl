@@ -206,6 +206,8 @@ hint-wins = wins
 hint-loses = loses
 hint-draws = draws
 hint-chance = { $percent } chance of winning
+hint-marked = recommended
+hint-best = Recommended: { $what }
 moves-title =
     { $count ->
         [one] The only move, in words
@@ -275,6 +277,7 @@ log-replace = The computer takes over for { $who }.
 chat-title = Chat
 chat-words = Your message
 chat-say = Send
+chat-said = { $who } says: { $words }
 chat-watching = watching
 chat-partners = Partners may not talk while they play.
 chat-mute = Mute { $who }
@@ -289,7 +292,6 @@ book-open = Open the book
 book-how = Your white cubes must beat every black one within PAR moves. Playing again costs nothing.
 book-next = Next challenge: { $name }
 book-grades = Difficulty
-book-puzzle = { $name }, PAR { $par }, { $state }
 book-solved =
     { $moves ->
         [one] solved in one move

@@ -67,7 +67,6 @@ regality-hidden-tiles =
 regality-place-here = colocar { $tile } aquí
 regality-choose-this = elegir esto
 regality-can-take = Se puede elegir.
-regality-hinted = recomendado
 regality-set-orthogonal = Girar las ortogonales
 regality-set-diagonal = Girar las diagonales
 regality-apply = Usar el efecto

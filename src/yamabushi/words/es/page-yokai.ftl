@@ -89,7 +89,6 @@ yokaiboard-do-distract = Distraer
 yokaiboard-leave = Renunciar a la habilidad
 yokaiboard-over = La partida ha terminado
 yokaiboard-watching = Le toca a { $who }
-yokaiboard-hint = Recomendado
 
 
 ## Alrededor de las tierras

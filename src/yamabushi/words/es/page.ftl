@@ -206,6 +206,8 @@ hint-wins = gana
 hint-loses = pierde
 hint-draws = empata
 hint-chance = { $percent } de probabilidad de ganar
+hint-marked = recomendado
+hint-best = Recomendado: { $what }
 moves-title =
     { $count ->
         [one] La única jugada, en palabras
@@ -275,6 +277,7 @@ log-replace = El ordenador juega en lugar de { $who }.
 chat-title = Chat
 chat-words = Tu mensaje
 chat-say = Enviar
+chat-said = { $who } dice: { $words }
 chat-watching = de espectador
 chat-partners = Los compañeros no se hablan mientras juegan.
 chat-mute = Silenciar a { $who }
@@ -289,7 +292,6 @@ book-open = Abrir el libro
 book-how = Tus cubos blancos deben eliminar todos los negros sin superar el PAR. Jugar otra vez no cuesta nada.
 book-next = Siguiente reto: { $name }
 book-grades = Dificultad
-book-puzzle = { $name }, PAR { $par }, { $state }
 book-solved =
     { $moves ->
         [one] resuelto en una jugada

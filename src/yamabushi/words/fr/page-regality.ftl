@@ -67,7 +67,6 @@ regality-hidden-tiles =
 regality-place-here = poser { $tile } ici
 regality-choose-this = choisir ceci
 regality-can-take = Peut être choisie.
-regality-hinted = conseillé
 regality-set-orthogonal = Retourner les orthogonales
 regality-set-diagonal = Retourner les diagonales
 regality-apply = Utiliser l’effet

@@ -85,7 +85,6 @@ yokaiboard-do-distract = Distraire
 yokaiboard-leave = Renoncer à la capacité
 yokaiboard-over = La partie est finie
 yokaiboard-watching = À { $who } de jouer
-yokaiboard-hint = Conseillé
 
 
 ## Autour des terres

@@ -206,6 +206,8 @@ hint-wins = gagne
 hint-loses = perd
 hint-draws = fait nulle
 hint-chance = { $percent } de chances de gagner
+hint-marked = conseillé
+hint-best = Conseillé : { $what }
 moves-title =
     { $count ->
         [one] Le seul coup, en mots
@@ -275,6 +277,7 @@ log-replace = L’ordinateur prend la place de { $who }.
 chat-title = Discussion
 chat-words = Votre message
 chat-say = Envoyer
+chat-said = { $who } dit : { $words }
 chat-watching = regarde
 chat-partners = Les partenaires ne se parlent pas pendant la partie.
 chat-mute = Masquer { $who }
@@ -289,7 +292,6 @@ book-open = Ouvrir le recueil
 book-how = Vos cubes blancs doivent éliminer tous les noirs sans dépasser le PAR. Rejouer ne coûte rien.
 book-next = Défi suivant : { $name }
 book-grades = Difficulté
-book-puzzle = { $name }, PAR { $par }, { $state }
 book-solved =
     { $moves ->
         [one] résolu en { $moves } coup

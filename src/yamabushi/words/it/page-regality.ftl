@@ -67,7 +67,6 @@ regality-hidden-tiles =
 regality-place-here = posare { $tile } qui
 regality-choose-this = scegliere questa
 regality-can-take = Si può scegliere.
-regality-hinted = consigliato
 regality-set-orthogonal = Gira le ortogonali
 regality-set-diagonal = Gira le diagonali
 regality-apply = Usa l’effetto

@@ -93,7 +93,6 @@ yokaiboard-do-distract = Distrai
 yokaiboard-leave = Rinuncia all’abilità
 yokaiboard-over = La partita è finita
 yokaiboard-watching = Tocca a { $who }
-yokaiboard-hint = Consigliato
 
 
 ## Intorno alle terre

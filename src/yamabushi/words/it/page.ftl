@@ -206,6 +206,8 @@ hint-wins = vince
 hint-loses = perde
 hint-draws = pareggia
 hint-chance = { $percent } di probabilità di vittoria
+hint-marked = consigliato
+hint-best = Consigliato: { $what }
 moves-title =
     { $count ->
         [one] L’unica mossa, a parole
@@ -275,6 +277,7 @@ log-replace = Il computer prende il posto di { $who }.
 chat-title = Chat
 chat-words = Il tuo messaggio
 chat-say = Invia
+chat-said = { $who } dice: { $words }
 chat-watching = spettatore
 chat-partners = I compagni non si parlano mentre giocano.
 chat-mute = Silenzia { $who }
@@ -289,7 +292,6 @@ book-open = Apri la raccolta
 book-how = I tuoi cubi bianchi devono eliminare tutti i neri senza superare il PAR. Giocare ancora non costa nulla.
 book-next = Prossima sfida: { $name }
 book-grades = Difficoltà
-book-puzzle = { $name }, PAR { $par }, { $state }
 book-solved =
     { $moves ->
         [one] risolta in una mossa

@@ -67,7 +67,6 @@ regality-hidden-tiles =
 regality-place-here = { $tile } hier leggen
 regality-choose-this = dit kiezen
 regality-can-take = Te kiezen.
-regality-hinted = aanbevolen
 regality-set-orthogonal = Orthogonaal
 regality-set-diagonal = Diagonaal
 regality-apply = Gebruiken

@@ -93,7 +93,6 @@ yokaiboard-do-distract = Afleiden
 yokaiboard-leave = Ervan afzien
 yokaiboard-over = De partij is afgelopen
 yokaiboard-watching = { $who } is aan de beurt
-yokaiboard-hint = Aanbevolen
 
 
 ## Rond de stapels

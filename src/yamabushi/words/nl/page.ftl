@@ -206,6 +206,8 @@ hint-wins = wint
 hint-loses = verliest
 hint-draws = eindigt gelijk
 hint-chance = { $percent } kans om te winnen
+hint-marked = aanbevolen
+hint-best = Aanbevolen: { $what }
 moves-title =
     { $count ->
         [one] De enige zet, in woorden
@@ -275,6 +277,7 @@ log-replace = De computer valt in voor { $who }.
 chat-title = Chat
 chat-words = Bericht
 chat-say = Versturen
+chat-said = { $who } zegt: { $words }
 chat-watching = kijkt toe
 chat-partners = Partners praten niet met elkaar zolang de partij duurt.
 chat-mute = { $who } dempen
@@ -289,7 +292,6 @@ book-open = Boek openen
 book-how = Je witte kubussen moeten alle zwarte verslaan zonder de PAR te overschrijden. Nog eens spelen kost niets.
 book-next = Volgende puzzel: { $name }
 book-grades = Moeilijkheid
-book-puzzle = { $name }, PAR { $par }, { $state }
 book-solved =
     { $moves ->
         [one] opgelost in één zet

@@ -39,10 +39,15 @@ export class Deciding {
     const moves = this.given().lines.filter(({ kind }) => kind === "act" || kind === "chance");
     return new Set(moves.flatMap(({ move, text }) => squaresIn(move || text)));
   });
-  readonly hints: ReadonlySet<string> = $derived.by(() => new Set(squaresIn(this.given().hinted)));
+  readonly hints: ReadonlySet<string> = $derived.by(() => new Set(squaresIn(this.hinted)));
 
   get view(): HimikiView {
     return this.given().view;
+  }
+
+  /** The action that is recommended. */
+  get hinted(): string | null {
+    return this.given().hinted;
   }
 
   get titles(): readonly string[] {

@@ -10,6 +10,7 @@ export interface Choice {
   isGoal: boolean;
   isSelected: boolean;
   isPivoting: boolean;
+  isHinted: boolean;
   preview: Preview | undefined;
 }
 
@@ -49,5 +50,6 @@ export function squareName(square: string, view: Schemas["HimikiView"], choice: 
       choice.preview ? t("himikiboard-goal-does", { what: previewWords(choice.preview) }) : t("himikiboard-goal"),
     );
   else if (choice.canChoose) parts.push(t("himikiboard-can"));
+  if (choice.isHinted) parts.push(t("hint-marked"));
   return parts.join(", ");
 }
