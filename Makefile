@@ -138,7 +138,7 @@ test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every
 # One part after the other, each on all cores, so that one sees how far it is. A part that went well leaves a mark and is
 # not run again until a file changes: what was interrupted or has failed is gone on with. GAMES is how many random games
 # of each kind are played.
-test-deep: $(READY) $(NODE) $(PAGE) chromium other-browsers kernels ## Run all tests on many more random games, and those marked deep (an hour; GAMES=300)
+test-deep: $(READY) $(NODE) $(PAGE) chromium other-browsers kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
 	@$(MAKE) --no-print-directory --keep-going $(foreach part,$(DEEP_PARTS),$(DEEP)/$(part)-$(GAMES)) $(DEEP)/coverage
 	@echo "All is well, deep down: $(DEEP_PARTS) and the coverage of the rules."
 
