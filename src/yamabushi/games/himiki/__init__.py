@@ -1,9 +1,9 @@
 """HI MI KI: elemental cubes that tilt and pivot on a board of 30 squares.
 
 Order of reading: `about`, then the facts (`board`, `modes`, `chaos_tiles`), the packed position (`layout`), the
-decisions (`actions`), the rules (`moving`, `conflict`, `turns`, `rules`), the text of positions (`text`, `reader`,
-`consistency`, `blanks`), what is hidden (`hidden`), what a seat sees (`view`, `preview`, `picture`), why something is
-not possible (`reasons`), and the public `state`.
+decisions (`actions`), the rules (`moving`, `conflict`, `ends`, `turns`, `rules`), the text of positions (`text`,
+`reader`, `consistency`, `blanks`), what is hidden (`hidden`), what a seat sees (`view`, `preview`, `picture`), why
+something is not possible (`reasons`), and the public `state`.
 """
 
 from collections.abc import Mapping

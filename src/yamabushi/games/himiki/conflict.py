@@ -107,7 +107,7 @@ def armed_by(words: Words, seat: int) -> bool:
 
 
 @compiled
-def yokai_spent(words: Words) -> Words:
+def spend_yokai(words: Words) -> Words:
     """Discard the armed Major Yokai."""
     places = with_place(words[PLACES], YOKAI, DISCARDED) & ~(3 << ARMED_SEAT)
     return with_tiles(words, words[TURN], places, words[TERRAIN])
@@ -121,7 +121,7 @@ def saved_by_yokai(words: Words, lost: int) -> bool:
 
 
 @compiled
-def finished(words: Words, winner: int) -> Words:
+def finish_game(words: Words, winner: int) -> Words:
     """End the game: 1 white has won, 2 black, 0 a draw. Nothing of the turn is kept; a tile in the air is discarded."""
     turn = words[TURN]
     places = words[PLACES]
@@ -154,7 +154,7 @@ def points_added(words: Words, white: int, black: int) -> Words:
     mover = field(turn, SEAT, 1)
     turn = with_field(turn, WHITE_SCORE, 7, min(white, WINNING))
     turn = with_field(turn, BLACK_SCORE, 7, min(black, WINNING))
-    return finished(with_turn(words, turn), 1 if white >= WINNING and (mover == 0 or black < WINNING) else 2)
+    return finish_game(with_turn(words, turn), 1 if white >= WINNING and (mover == 0 or black < WINNING) else 2)
 
 
 @inlined
@@ -247,7 +247,7 @@ def pair_compared(words: Words, square: int, other: int) -> tuple[Words, int]:
     won, lost, like = compared(words, square, 1 << other)
     if saved_by_yokai(words, lost):
         report(SAVED, other, 0, 0)
-        words = yokai_spent(words)
+        words = spend_yokai(words)
         won, lost = lost, 0
     report_comparison(square, orientation_on(words, square) >> 1, won, lost, like)
     turn = words[TURN]

@@ -8,9 +8,9 @@ from yamabushi.games.himiki.conflict import (
     KEPT_BETWEEN_TURNS,
     all_compared,
     enough_alike,
-    finished,
+    finish_game,
     pair_compared,
-    yokai_spent,
+    spend_yokai,
 )
 from yamabushi.games.himiki.layout import (
     ACTIVE,
@@ -88,25 +88,25 @@ def price(words: Words, action: int) -> int:
 
 
 @compiled
-def paid(words: Words, action: int) -> Words:
+def pay(words: Words, action: int) -> Words:
     """Pay for an action. One beyond PAR fails the puzzle, and is not made (H-29)."""
     turn = words[TURN]
     if not price(words, action):
         return words
     report(PAID, 0, 0, 0)
     words = with_turn(words, turn + (1 << COUNT))
-    return finished(words, FAILED) if field(turn, COUNT, 127) >= field(turn, PAR, PAR_BITS) else words
+    return finish_game(words, FAILED) if field(turn, COUNT, 127) >= field(turn, PAR, PAR_BITS) else words
 
 
 @compiled
-def removed(words: Words, cubes: int) -> Words:
+def remove_cubes(words: Words, cubes: int) -> Words:
     """Take black cubes off the board; if that solves the puzzle, it is over (H-30)."""
     if cubes:
         report(REMOVED, cubes, 0, 0)
     while cubes:
         words = lifted(words, lowest(cubes))
         cubes &= cubes - 1
-    return finished(words, SOLVED) if is_solved(words) else words
+    return finish_game(words, SOLVED) if is_solved(words) else words
 
 
 @compiled
@@ -124,28 +124,28 @@ def resolve_puzzle_tilt(words: Words, square: int) -> Words:
         turn = with_field(turn, OWNERS + 2 * element, 3, 1)
     words = with_turn(words, with_field(turn, STATUS, 3, status))
     if spent:
-        words = yokai_spent(words)
-    return removed(words, won)
+        words = spend_yokai(words)
+    return remove_cubes(words, won)
 
 
 @compiled
 def resolve_puzzle_pair(words: Words, square: int, other: int) -> Words:
     """Compare the active cube with one other, which is removed if it is beaten."""
     words, won = pair_compared(words, square, other)
-    return removed(words, won)
+    return remove_cubes(words, won)
 
 
 @compiled
 def next_turn(words: Words) -> Words:
     """Begin another turn of white's; without a cube the puzzle is failed."""
     if not lower(words[CUBES]):
-        return finished(words, FAILED)
+        return finish_game(words, FAILED)
     turn = words[TURN] & KEPT_BETWEEN_TURNS | MOVE << PHASE
     return packed(words[CUBES], words[TOPS], words[TWIST], turn, 0, 0, words[PLACES], words[TERRAIN])
 
 
 @compiled
-def played_again(words: Words) -> Words:
+def play_puzzle_again(words: Words) -> Words:
     """Let white play again; which cube tilted last matters only to Conjuration (H-32)."""
     turn = words[TURN]
     active = field(turn, ACTIVE, 31) if place_of(words[PLACES], CONJURATION) == IN_HAND else 0

@@ -19,7 +19,8 @@ from yamabushi.games.himiki.actions import (
 )
 from yamabushi.games.himiki.automaton import decided, move_of
 from yamabushi.games.himiki.board import AROUND
-from yamabushi.games.himiki.conflict import resolve_pair, yokai_spent
+from yamabushi.games.himiki.conflict import resolve_pair, spend_yokai
+from yamabushi.games.himiki.ends import end_turn, finish_move
 from yamabushi.games.himiki.layout import (
     ACTIVE,
     AGAIN,
@@ -55,20 +56,18 @@ from yamabushi.games.himiki.layout import (
     with_tiles,
     with_turn,
 )
-from yamabushi.games.himiki.mindlock import is_puzzle, paid, resolve_puzzle_pair, use_event
+from yamabushi.games.himiki.mindlock import is_puzzle, pay, resolve_puzzle_pair, use_event
 from yamabushi.games.himiki.modes import ALONE, HAND, ROLLED, SEATS, SET_UP, TEAMS
 from yamabushi.games.himiki.modes import CUBES as CUBES_IN_PLAY
 from yamabushi.games.himiki.moving import chosen, controlled, pivoted, put, turned
 from yamabushi.games.himiki.reports import CONFRONTED, CONJURED, DICE_ROLLED, PIVOTED, PLACED, TILE_DRAWN
 from yamabushi.games.himiki.turns import (
-    end_turn,
-    finish_move,
+    ask_for_tile,
     hand_of,
-    slide_chosen,
-    swap_chosen,
-    terrain_put,
-    tile_asked,
-    tilt_chosen,
+    put_terrain,
+    slide_cube,
+    swap_cubes,
+    tilt_cube,
     use_tile,
 )
 from yamabushi.kernels.bits import field, lowest, size, with_field
@@ -105,7 +104,7 @@ FOR_ONE = 1 << MUKYAN | 1 << MINDLOCK
 
 
 @compiled
-def tile_drawn(words: Words, tile: int) -> Words:
+def draw_tile(words: Words, tile: int) -> Words:
     """Draw a chaos tile: seats in turn, three times round; then the cubes are set up."""
     turn = words[TURN]
     report(TILE_DRAWN, tile, field(turn, SEAT, 3), 0)
@@ -126,7 +125,7 @@ def seat_to_place(turn: int, placed: int) -> int:
 
 
 @compiled
-def cube_placed(words: Words, square: int, orientation: int) -> Words:
+def place_cube(words: Words, square: int, orientation: int) -> Words:
     """Set up a cube; after the last one white moves."""
     turn = words[TURN]
     mode = field(turn, IN_TEAMS, 1)
@@ -139,7 +138,7 @@ def cube_placed(words: Words, square: int, orientation: int) -> Words:
 
 
 @compiled
-def conjured(words: Words, square: int, orientation: int) -> Words:
+def conjure(words: Words, square: int, orientation: int) -> Words:
     """Turn a cube in place; if it touches the active cube and shows another element now, they are compared (H-11)."""
     active = field(words[TURN], ACTIVE, 31)
     changed = orientation_on(words, square) >> 1 != orientation >> 1
@@ -155,31 +154,31 @@ def conjured(words: Words, square: int, orientation: int) -> Words:
 
 
 @compiled
-def confronted(words: Words, other: int) -> Words:
+def confront(words: Words, other: int) -> Words:
     """Use the armed Major Yokai: compare the active cube with one two squares off."""
     active = field(words[TURN], ACTIVE, 31)
     report(CONFRONTED, active, other, 0)
-    words = yokai_spent(words)
+    words = spend_yokai(words)
     words = resolve_puzzle_pair(words, active, other) if is_puzzle(words) else resolve_pair(words, active, other)
-    return words if field(words[TURN], PHASE, 15) == FINISHED else tile_asked(words)
+    return words if field(words[TURN], PHASE, 15) == FINISHED else ask_for_tile(words)
 
 
 @inlined
-def pivot_made(words: Words, cubes: int) -> Words:
+def pivot_cubes(words: Words, cubes: int) -> Words:
     """Pivot cubes, which ends the turn."""
     report(PIVOTED, cubes, 0, 0)
     return end_turn(pivoted(words, cubes), 1)
 
 
 @compiled
-def chance_came(words: Words, action: int) -> Words:
+def take_chance(words: Words, action: int) -> Words:
     """Carry out what chance brings: a tile drawn, or what Muk Yan's cubes, dice and candidates are."""
     if action < ROLLED_CUBE:
-        return tile_drawn(words, action - DRAWN)
+        return draw_tile(words, action - DRAWN)
     turn = words[TURN]
     if action < ROLLED_DICE:
         free = int(ROLLED[field(turn, EDITION, 1)]) & ~occupied(words)
-        return cube_placed(words, lowest(free), action - ROLLED_CUBE)
+        return place_cube(words, lowest(free), action - ROLLED_CUBE)
     if action < CANDIDATE_DRAWN:
         dice = action - ROLLED_DICE
         report(DICE_ROLLED, dice, 0, 0)
@@ -188,10 +187,10 @@ def chance_came(words: Words, action: int) -> Words:
     move = move_of(words, candidates, action - CANDIDATE_DRAWN)
     words = with_turn(words, turn & ~PENDING | AGAIN << PHASE)
     if move < SLIDE:
-        return tilt_chosen(words, (move - TILT) >> 2, move - TILT & 3)
+        return tilt_cube(words, (move - TILT) >> 2, move - TILT & 3)
     if move == STOP:
         return end_turn(words, 0)
-    return pivot_made(words, chosen(upper(words[CUBES]), move - PIVOT))
+    return pivot_cubes(words, chosen(upper(words[CUBES]), move - PIVOT))
 
 
 @inlined
@@ -202,18 +201,18 @@ def play(words: Words, action: int) -> Words:
     """
     if words[TURN] & FOR_ONE == 0:
         if TILT <= action < SLIDE:
-            return tilt_chosen(words, (action - TILT) >> 2, action - TILT & 3)
+            return tilt_cube(words, (action - TILT) >> 2, action - TILT & 3)
         if PIVOT <= action <= STOP:
-            return pivot_chosen(words, action)
+            return choose_pivot(words, action)
     return play_rarely(words, action)
 
 
 @inlined
-def pivot_chosen(words: Words, action: int) -> Words:
+def choose_pivot(words: Words, action: int) -> Words:
     """End the turn by a pivot, or by stopping."""
     if action == STOP:
         return end_turn(words, 0)
-    return pivot_made(words, chosen(controlled(words), action - PIVOT))
+    return pivot_cubes(words, chosen(controlled(words), action - PIVOT))
 
 
 @compiled
@@ -221,31 +220,31 @@ def play_rarely(words: Words, action: int) -> Words:
     """Give the position after a legal action, whatever it is."""
     phase = field(words[TURN], PHASE, 15)
     if is_puzzle(words):
-        words = paid(words, action)
+        words = pay(words, action)
         if field(words[TURN], PHASE, 15) == FINISHED:
             return words
     if action < TILT:
         if phase == SETUP:
-            return cube_placed(words, action // 6, action % 6)
-        return conjured(words, action // 6, action % 6)
+            return place_cube(words, action // 6, action % 6)
+        return conjure(words, action // 6, action % 6)
     if action < SLIDE:
-        return tilt_chosen(words, (action - TILT) >> 2, action - TILT & 3)
+        return tilt_cube(words, (action - TILT) >> 2, action - TILT & 3)
     if action < PIVOT:
-        return slide_chosen(words, action - SLIDE & 3)
+        return slide_cube(words, action - SLIDE & 3)
     if action <= STOP:
-        return pivot_chosen(words, action)
+        return choose_pivot(words, action)
     if action < NO_TILE:
         tile = action - USE_TILE
         return use_event(words, tile) if is_puzzle(words) else use_tile(words, tile)
     if action == NO_TILE:
-        return tile_asked(words) if phase == CONFRONT else finish_move(words)
+        return ask_for_tile(words) if phase == CONFRONT else finish_move(words)
     if action < CONFRONT_CUBE:
-        return terrain_put(words, action - PUT)
+        return put_terrain(words, action - PUT)
     if action < SWAP_WITH:
-        return confronted(words, action - CONFRONT_CUBE)
+        return confront(words, action - CONFRONT_CUBE)
     if action < DRAWN:
-        return swap_chosen(words, action - SWAP_WITH)
-    return chance_came(words, action)
+        return swap_cubes(words, action - SWAP_WITH)
+    return take_chance(words, action)
 
 
 @inlined

@@ -15,15 +15,14 @@ from yamabushi.games.himiki.chaos_tiles import (
     YOKAI,
 )
 from yamabushi.games.himiki.conflict import (
-    KEPT_BETWEEN_TURNS,
     armed_by,
-    finished,
     for_sides,
     points_added,
     resolve_expert_tilt,
     resolve_tilt,
-    yokai_spent,
+    spend_yokai,
 )
+from yamabushi.games.himiki.ends import end_turn, finish_move, fix_control, play_again, plays_again, rest_within_turn
 from yamabushi.games.himiki.layout import (
     ACTIVE,
     AGAIN,
@@ -31,15 +30,11 @@ from yamabushi.games.himiki.layout import (
     ARMED_SEAT,
     ASK,
     BAN,
-    BLACK_LEFT,
     BLACK_SCORE,
     CONFRONT,
-    CONFUSED,
     CONFUSED_NEXT,
     CONJURE,
-    COUNT,
     CUBES,
-    DICE,
     DISCARDED,
     EDITION,
     EXPERT,
@@ -47,11 +42,9 @@ from yamabushi.games.himiki.layout import (
     IMPEL,
     IN_HAND_OF_NOBODY,
     IN_TEAMS,
-    LIKE,
     MANA,
     MINDLOCK,
     MOVE,
-    MUKYAN,
     ON_BOARD,
     PARTNER,
     PENDING,
@@ -61,22 +54,17 @@ from yamabushi.games.himiki.layout import (
     PUT_DOWN,
     RAISED,
     SEAT,
-    STATUS,
     SWAP,
     TELEPORT,
     TERRAIN,
     TILTS,
-    TOPS,
     TURN,
-    TWIST,
     UPPER,
-    WHITE_LEFT,
     WHITE_SCORE,
     colour_on,
     lower,
     occupied,
     orientation_on,
-    packed,
     place_of,
     showing,
     upper,
@@ -84,24 +72,19 @@ from yamabushi.games.himiki.layout import (
     with_tiles,
     with_turn,
 )
-from yamabushi.games.himiki.mindlock import is_puzzle, next_turn, played_again, resolve_puzzle_tilt
+from yamabushi.games.himiki.mindlock import is_puzzle, resolve_puzzle_tilt
 from yamabushi.games.himiki.modes import (
     BOTH_ACTIVE,
-    DRAWN_AFTER,
-    FIXED_CONTROL,
-    MOST_TILTS,
     SEATS,
     WINNING,
     YOKAI_ASKS,
 )
 from yamabushi.games.himiki.moving import (
     carried,
-    controlled,
     free_beside,
     left_noted,
     lifted,
     orientation_after,
-    own_half,
     pivoted,
     rolled,
     swapped,
@@ -112,7 +95,6 @@ from yamabushi.games.himiki.reports import (
     CARRIED,
     GONE,
     PIVOTED,
-    PLAYS_AGAIN,
     SWAPPED,
     TILE_PUT,
     TILE_USED,
@@ -122,81 +104,6 @@ from yamabushi.kernels.bits import field, lowest, with_field
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.reports import report
 from yamabushi.kernels.words import Words
-
-# ---- control and the ends of turns -----------------------------------------------------------------------------------
-
-
-@inlined
-def control_fixed(words: Words) -> Words:
-    """Note which cubes the seat controls, before anything moves, where it keeps them for its turn (H-08)."""
-    turn = words[TURN]
-    if field(turn, IN_TEAMS, 1) and FIXED_CONTROL[field(turn, EDITION, 1)]:
-        return with_control(words, controlled(words))
-    return words
-
-
-@inlined
-def with_control(words: Words, control: int) -> Words:
-    """Change the set of cubes that the seat controls."""
-    twist = lower(words[TWIST]) | control << UPPER
-    return packed(
-        words[CUBES],
-        words[TOPS],
-        twist,
-        words[TURN],
-        words[WHITE_LEFT],
-        words[BLACK_LEFT],
-        words[PLACES],
-        words[TERRAIN],
-    )
-
-
-@inlined
-def waiting(words: Words) -> Words:
-    """Come to rest within a turn: forget the control that goes without saying, and a partner that nobody needs."""
-    if upper(words[TWIST]) and upper(words[TWIST]) == own_half(words):
-        return with_control(words, 0)
-    return words
-
-
-@inlined
-def end_turn(words: Words, by_pivot: int) -> Words:
-    """End the turn."""
-    if words[TURN] & UNUSUAL_ENDS:
-        return end_unusual_turn(words, by_pivot)
-    return pass_on(words, words[TURN], by_pivot)
-
-
-UNUSUAL_ENDS = 1 << MINDLOCK | 1 << MUKYAN | 15 << CONFUSED_NEXT
-"""Of the TURN word: set where more is to be done at the end of a turn."""
-
-
-@inlined
-def pass_on(words: Words, turn: int, by_pivot: int) -> Words:
-    """Pass the turn on: the count goes up; at 100 the game is drawn (H-07); the next seat moves (H-02)."""
-    seat = turn + 1 & 1 + 2 * field(turn, IN_TEAMS, 1)  # of two, or four
-    turn = (turn & KEPT_BETWEEN_TURNS) + (1 << COUNT)
-    if field(turn, COUNT, 127) >= DRAWN_AFTER:
-        return finished(with_turn(words, turn), 0)
-    turn |= seat | by_pivot << BAN | MOVE << PHASE
-    return packed(words[CUBES], words[TOPS], lower(words[TWIST]), turn, 0, 0, words[PLACES], words[TERRAIN])
-
-
-@compiled
-def end_unusual_turn(words: Words, by_pivot: int) -> Words:
-    """End a turn of a puzzle; or one before Muk Yan's, or before one in Confusion (H-12)."""
-    if is_puzzle(words):
-        return next_turn(words)
-    words = pass_on(words, words[TURN], by_pivot)
-    turn = words[TURN]
-    if field(turn, PHASE, 15) == FINISHED:
-        return words
-    seat = field(turn, SEAT, 3)
-    if seat & turn >> MUKYAN & 1:
-        turn = with_field(turn, PHASE, 15, DICE)
-    confused = field(turn, CONFUSED_NEXT + seat, 1)
-    return with_turn(words, turn & ~(1 << CONFUSED_NEXT + seat) | confused << CONFUSED)
-
 
 # ---- terrain ---------------------------------------------------------------------------------------------------------
 
@@ -213,7 +120,7 @@ def terrain_on(words: Words, square: int) -> int:
 
 
 @inlined
-def terrain_discarded(words: Words, tile: int, square: int) -> Words:
+def discard_terrain(words: Words, tile: int, square: int) -> Words:
     """Discard a terrain tile; that comes before the cube that it carries enters anywhere."""
     report(ACTED, tile, square, 0)
     terrain = words[TERRAIN] & ~(1 << square + UPPER) & ~(31 << 5 * (tile - FIRST_TERRAIN))
@@ -232,10 +139,10 @@ def free_beyond(words: Words, square: int) -> bool:
 
 
 @compiled
-def pending(words: Words, phase: int, square: int) -> Words:
+def wait_for(words: Words, phase: int, square: int) -> Words:
     """Wait for a decision about the cube on a square."""
     turn = words[TURN] & ~(15 << PHASE | 31 << ACTIVE) | phase << PHASE | square << ACTIVE
-    return waiting(with_turn(words, turn))
+    return rest_within_turn(with_turn(words, turn))
 
 
 @compiled
@@ -249,7 +156,7 @@ def enter(words: Words, square: int) -> Words:
             goal = int(MIRRORED[square])
             if occupied(words) >> goal & 1:
                 break
-            words = carried(terrain_discarded(words, tile, square), square, goal)
+            words = carried(discard_terrain(words, tile, square), square, goal)
             report(CARRIED, square, goal, 0)
             square = goal
             continue
@@ -257,7 +164,7 @@ def enter(words: Words, square: int) -> Words:
             break
         if tile == TELEPORTATION and not free_beyond(words, square):
             break
-        words = terrain_discarded(words, tile, square)
+        words = discard_terrain(words, tile, square)
         if tile == GATE:
             report(GONE, square, colour_on(words, square), 0)
             return end_turn(lifted(words, square), 0)
@@ -266,11 +173,11 @@ def enter(words: Words, square: int) -> Words:
             words = pivoted(words, 1 << square)
             break
         if tile == IMPULSE:
-            return pending(words, IMPEL, square)
+            return wait_for(words, IMPEL, square)
         if tile == TELEPORTATION:
-            return pending(words, TELEPORT, square)
+            return wait_for(words, TELEPORT, square)
         if occupied(words) != 1 << square:  # a Transfer with no other cube does nothing
-            return pending(words, SWAP, square)
+            return wait_for(words, SWAP, square)
         break
     return settle_expert(words, square)
 
@@ -295,14 +202,14 @@ def settle_expert(words: Words, square: int) -> Words:
     """Compare what is active, count, then ask what is to be asked."""
     if is_puzzle(words):
         words = resolve_puzzle_tilt(words, square)
-        return words if field(words[TURN], PHASE, 15) == FINISHED else yokai_asked(words, square)
+        return words if field(words[TURN], PHASE, 15) == FINISHED else ask_yokai(words, square)
     turn, points, against, spent = resolve_expert_tilt(words, square)
     words = with_turn(words, turn)
     if spent:
-        words = yokai_spent(words)
+        words = spend_yokai(words)
     white, black = for_sides(field(turn, SEAT, 1), points, against)
     words = points_added(words, white, black)
-    return words if field(words[TURN], PHASE, 15) == FINISHED else yokai_asked(words, square)
+    return words if field(words[TURN], PHASE, 15) == FINISHED else ask_yokai(words, square)
 
 
 @inlined
@@ -320,13 +227,13 @@ def settle_expert_tilt(words: Words, square: int) -> Words:
 
 
 @inlined
-def yokai_asked(words: Words, square: int) -> Words:
+def ask_yokai(words: Words, square: int) -> Words:
     """Ask whether the armed Major Yokai confronts a cube, if there is one for it; then for a chaos tile."""
     turn = with_field(with_field(words[TURN], ACTIVE, 31, square), PARTNER, 31, 0)
     words = with_turn(words, turn)
     if confronts(words, square):
-        return pending(words, CONFRONT, square)
-    return tile_asked(words)
+        return wait_for(words, CONFRONT, square)
+    return ask_for_tile(words)
 
 
 @compiled
@@ -349,36 +256,13 @@ def may_use_tile(words: Words) -> bool:
 
 
 @inlined
-def tile_asked(words: Words) -> Words:
+def ask_for_tile(words: Words) -> Words:
     """Ask for a chaos tile if the tilt has raised the mover's score to where one may be used."""
     turn = words[TURN]
     if field(turn, RAISED, 1) and may_use_tile(words):
         turn = with_field(turn, RAISED, 1, 0)
-        return pending(with_turn(words, turn), ASK, field(turn, ACTIVE, 31))
+        return wait_for(with_turn(words, turn), ASK, field(turn, ACTIVE, 31))
     return finish_move(words)
-
-
-@inlined
-def finish_move(words: Words) -> Words:
-    """Let the seat play again, or end its turn (H-03, H-17)."""
-    return play_again(words) if plays_again(words[TURN], field(words[TURN], STATUS, 3)) else end_turn(words, 0)
-
-
-@inlined
-def plays_again(turn: int, status: int) -> bool:
-    """Tell whether the seat plays again: a like neighbour lets it, if it has not tilted too often (H-03, H-17)."""
-    return status == LIKE and field(turn, TILTS, 31) < MOST_TILTS
-
-
-@inlined
-def play_again(words: Words) -> Words:
-    """Let the seat play again."""
-    turn = words[TURN]
-    report(PLAYS_AGAIN, 0, 0, 0)
-    if is_puzzle(words):
-        return played_again(words)
-    phase = DICE if turn & turn >> MUKYAN & 1 else AGAIN
-    return waiting(with_turn(words, turn & ~PENDING | phase << PHASE))
 
 
 # ---- using a chaos tile ----------------------------------------------------------------------------------------------
@@ -450,7 +334,7 @@ def use_tile(words: Words, tile: int) -> Words:
 
 
 @compiled
-def terrain_put(words: Words, square: int) -> Words:
+def put_terrain(words: Words, square: int) -> Words:
     """Put the pending terrain tile on a square."""
     turn = words[TURN]
     tile = field(turn, PENDING_TILE, 15)
@@ -463,12 +347,12 @@ def terrain_put(words: Words, square: int) -> Words:
 
 
 @inlined
-def tilt_chosen(words: Words, square: int, direction: int) -> Words:
+def tilt_cube(words: Words, square: int, direction: int) -> Words:
     """Tilt a cube as the seat chose."""
     if field(words[TURN], EXPERT, 1):
         return tilt_among_tiles(words, square, direction)
     turn = (words[TURN] & ~(1 << BAN | PENDING)) + (1 << TILTS)
-    words = control_fixed(with_turn(words, turn))
+    words = fix_control(with_turn(words, turn))
     goal = int(BESIDE[square, direction])
     colour = colour_on(words, square)
     orientation = orientation_after(words, square, direction)
@@ -490,27 +374,27 @@ def tilt_among_tiles(words: Words, square: int, direction: int) -> Words:
         turn = (turn & ~(1 << BAN)) + (1 - (turn >> MINDLOCK & 1) << TILTS)
     if phase != IMPEL:
         turn &= ~PENDING
-    words = tilted(control_fixed(with_turn(words, turn)), square, direction)
+    words = tilted(fix_control(with_turn(words, turn)), square, direction)
     goal = int(BESIDE[square, direction])
     report(TILTED, square, goal, orientation_on(words, goal))
     return settle_expert_tilt(words, goal)
 
 
 @compiled
-def swap_chosen(words: Words, other: int) -> Words:
+def swap_cubes(words: Words, other: int) -> Words:
     """Swap the active cube with another; in the revised edition both are active then (H-13)."""
     square = field(words[TURN], ACTIVE, 31)
     report(SWAPPED, square, other, 0)
-    words = swapped(control_fixed(words), square, other)
+    words = swapped(fix_control(words), square, other)
     if BOTH_ACTIVE[field(words[TURN], EDITION, 1)]:
         words = with_turn(words, with_field(words[TURN], PARTNER, 31, square + 1))
     return enter(words, other)
 
 
 @compiled
-def slide_chosen(words: Words, direction: int) -> Words:
+def slide_cube(words: Words, direction: int) -> Words:
     """Slide the active cube two squares."""
     square = field(words[TURN], ACTIVE, 31)
     goal = int(BEYOND[square, direction])
     report(CARRIED, square, goal, 0)
-    return enter(carried(control_fixed(words), square, goal), goal)
+    return enter(carried(fix_control(words), square, goal), goal)
