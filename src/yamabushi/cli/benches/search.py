@@ -23,7 +23,7 @@ def beside_perft(name: str, state: KernelState, depth: int, tell: Tell) -> Figur
     """Measure alpha-beta beside perft."""
     tell(f"bench: {name}, alpha-beta beside perft")
     nodes, leaves = rates(partial(rate, partial(searched, state)), partial(rate, partial(perft, state, depth)))
-    return Figure(f"{name}: alpha-beta", nodes, "nodes/s", "perft's leaves", nodes / leaves, "0.25×")
+    return Figure(f"{name}: alpha-beta", nodes, "nodes/s", "perft's leaves", nodes / leaves, "0.5×")
 
 
 def searched(state: KernelState, nodes: int = 200_000) -> int:
