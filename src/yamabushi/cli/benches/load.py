@@ -53,6 +53,9 @@ DATABASE = "YAMABUSHI_DATABASE"
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
+PATIENCE = 300.0
+"""So many seconds a server may take to answer, and to compile what it has not compiled yet."""
+
 AFTERWARDS = 1.0
 """So many seconds everybody stays after the last move: thousands who leave are no part of what is measured."""
 
@@ -287,7 +290,7 @@ def free_port() -> int:
 def start_server(arguments: list[str], port: int, environment: dict[str, str]) -> subprocess.Popen[bytes]:
     """Start a server, and wait until it answers."""
     process = subprocess.Popen(arguments, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
-    end = time.monotonic() + 300
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end and process.poll() is None:
         try:
             httpx.get(f"http://127.0.0.1:{port}/health", timeout=1)
@@ -300,6 +303,19 @@ def start_server(arguments: list[str], port: int, environment: dict[str, str]) -
     if process.poll() is not None:
         raise BadOption(NO_START, code=process.returncode)
     return process
+
+
+def wait_until_made(base: str, tell: Tell) -> None:
+    """Wait until a server compiles nothing any more, for itself or for browsers: that would be measured, too."""
+    names = {name for name, _ in loads()}
+    end = time.monotonic() + PATIENCE
+    with httpx.Client(base_url=base, timeout=60) as http:
+        while time.monotonic() < end:
+            compiled = http.get("/api/compiled").json()
+            if compiled["done"] == compiled["total"] and names <= http.get("/api/modules").json().keys():
+                return
+            tell(f"the rules are compiled first: {compiled['done']} of {compiled['total']}")
+            time.sleep(1.0)
 
 
 def missing(database: str | None, folder: Path, figures: Figures) -> int:
@@ -334,6 +350,7 @@ def run_load(tables: int, rate: float, seconds: float, tell: Tell, database: str
         command = [sys.executable, "-m", "yamabushi", "serve", "--port", str(port), "--data", name]
         server = start_server(command, port, environment)
         try:
+            wait_until_made(f"http://127.0.0.1:{port}", tell)
             ours = asyncio.run(load_server(f"http://127.0.0.1:{port}", server.pid, tables, rate, seconds, tell))
         finally:
             server.terminate()
