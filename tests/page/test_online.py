@@ -162,6 +162,7 @@ def test_teams_are_mixed(come: Come) -> None:
     ada, ben = come(), come()
     ada.go("play=himiki")
     ada.page.get_by_role("radio", name="Teams").click()
+    ada.field("White of Dark").select_option("somebody, by link")
     ada.field("Black of Dark").select_option("somebody at this screen")
     ada.page.get_by_role("form").get_by_role("button", name="Begin").click()
     link = ada.page.locator("input[readonly]")

@@ -43,9 +43,9 @@ export type Opponent =
 export const HERE = "here";
 export const LINK = "link";
 
-/** Gives a mix for so many seats: as it was before, and for what is missing a friend by link against engines. */
+/** Gives a mix for so many seats: as it was before, and where nothing was chosen the reader, and engines. */
 export const mixed = (count: number, before: readonly string[] = []): string[] =>
-  Array.from({ length: count }, (_, seat) => before[seat] ?? (seat === 0 ? HERE : seat % 2 ? "3" : LINK));
+  Array.from({ length: count }, (_, seat) => before[seat] ?? (seat === 0 ? HERE : "3"));
 
 const seated = (who: string): Schemas["Seating"] =>
   who === HERE

@@ -81,7 +81,7 @@ test("in teams people here, people by link and engines sit in any mix", () => {
   expect(near.clock?.kind).toBe("none");
 });
 
-test("a mix is as it was chosen before; what is missing is a partner by link against engines", () => {
-  expect(mixed(4)).toEqual(["here", "3", "link", "3"]);
-  expect(mixed(4, ["link", "here"])).toEqual(["link", "here", "link", "3"]);
+test("a mix is as it was chosen before; where nothing was chosen there are engines", () => {
+  expect(mixed(4)).toEqual(["here", "3", "3", "3"]);
+  expect(mixed(4, ["link", "here"])).toEqual(["link", "here", "3", "3"]);
 });
