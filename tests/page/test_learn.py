@@ -11,7 +11,7 @@ from tests.page.browsing import PHONE, Visitor
 from tests.page.conftest import Come
 from tests.page.learning import do
 from tests.page.playing import by_keys, click
-from tests.page.test_screens import STICKING_OUT, axe, serious, width
+from tests.page.test_screens import STICKING_OUT, axe, faults, width
 from yamabushi.core.lessons import Course
 from yamabushi.core.registry import games
 from yamabushi.lessons.finding import courses_of, text_key
@@ -39,7 +39,7 @@ def test_a_course_is_done_by_touch(come: Come, name: str, course: Course) -> Non
         assert width(ada) <= PHONE[0], ada.page.evaluate(STICKING_OUT)
         ada.link("Next").tap()
     expect(ada.page.get_by_role("heading", name="You made it!")).to_be_visible()
-    assert serious(ada) == []
+    assert faults(ada) == []
     ada.go(f"learn={name}")
     expect(ada.text(f"{len(course.steps)} of {len(course.steps)} steps")).to_be_visible()
 
