@@ -67,7 +67,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-server test-coverage test-compiled test-chromium test-bounds bench pictures screenshots words wire wire-check page test-page chromium other-browsers format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-server test-coverage test-compiled test-chromium test-bounds bench pictures icons screenshots words wire wire-check page test-page chromium other-browsers format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -199,6 +199,9 @@ other-browsers: ## Make sure that there are a Firefox and a WebKit for the tests
 		{ echo "Installing Firefox and WebKit for the long tests …"; \
 		$$( [ "$$(id -u)" = 0 ] || echo sudo ) sh -c 'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && apt-get install -qq -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb >/dev/null' || \
 		{ echo "The long tests need firefox-esr, webkit2gtk-driver and xvfb, as Debian calls them; please install them."; exit 1; }; }
+
+icons: $(READY) chromium ## Draw the icons of an installed page anew from web/public/favicon.svg
+	@$(BIN)/python -m tests.page.make_icons
 
 screenshots: $(READY) $(PAGE) chromium ## Take pictures of every screen for docs/, on a desktop and on a phone
 	@$(BIN)/python -m tests.page.make_screenshots $(ARGS)

@@ -15,7 +15,8 @@ from tests.page.conftest import Come
 from tests.page.screens import SCREENS
 from tests.page.type import foreign, unset
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (only) => {
   const how = { runOnly: only, rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] };
   const { violations } = await axe.run(document, how);

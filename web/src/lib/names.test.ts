@@ -5,7 +5,7 @@ vi.stubGlobal("localStorage", {
   getItem: (key: string) => storage.get(key) ?? null,
   setItem: (key: string, value: string) => void storage.set(key, value),
 });
-vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
+vi.stubGlobal("document", { querySelectorAll: () => [], documentElement: { lang: "", dataset: {} } });
 const { set } = await import("./settings.svelte");
 const { speak } = await import("./words.svelte");
 const { kept } = await import("./kept.svelte");

@@ -6,6 +6,9 @@ export type Theme = "auto" | "light" | "dark";
 export const PACES = { brisk: 0.5, usual: 1, slow: 2 } as const;
 export type Pace = keyof typeof PACES;
 
+/** The colour of the page by day and by night, as app.css has it. */
+const PAPER = { light: "#f3ecdd", dark: "#14110f" } as const;
+
 const KEY = "yamabushi-settings";
 
 interface Kept {
@@ -71,9 +74,13 @@ export function set(changes: Partial<Kept>): void {
   showTheme();
 }
 
-/** Puts the chosen light on the page. */
+/** Puts the chosen light on the page, and on the bar that a browser draws above it. */
 export function showTheme(): void {
   document.documentElement.dataset["theme"] = settings.theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const usual = bar.media.includes("dark") ? "dark" : "light";
+    bar.content = PAPER[settings.theme === "auto" ? usual : settings.theme];
+  }
 }
 
 /** Tells whether things should move as little as possible. */

@@ -452,7 +452,7 @@ export class Table {
     if (document.visibilityState === "visible" || !settings.notify) return;
     if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
     try {
-      const note = new Notification("Yamabushi", { body: t("table-your-turn"), tag: this.id, icon: "/favicon.svg" });
+      const note = new Notification("Yamabushi", { body: t("table-your-turn"), tag: this.id, icon: "/icons/192.png" });
       note.onclick = () => (focus(), note.close());
     } catch {
       // Some phones show notifications only out of a worker; the mark in the tab must do there.
