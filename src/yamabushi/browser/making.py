@@ -1,7 +1,7 @@
-"""Make modules in a process of their own: `python -m yamabushi.browser.making FOLDER GAME … [UNIT …]`.
+"""Make modules in a process of their own: `python -m yamabushi.browser.making [--give-way] FOLDER GAME … [UNIT …]`.
 
 What is to be compiled for this machine as well is named as units: then numba writes each kernel once for both.
-It gives way to whoever plays, and ends with whoever started it.
+It gives way to whoever plays, if that is said, and ends with whoever started it.
 """
 
 from __future__ import annotations
@@ -18,11 +18,16 @@ from yamabushi.core.registry import games
 from yamabushi.engines.preparing import NICENESS, end_with_input, read
 from yamabushi.kernels.entries import compile_unit
 
+GIVE_WAY = "--give-way"
+"""Said where people play meanwhile; somebody who only waits for the modules does not say it."""
+
 
 def main(words: Sequence[str]) -> None:
     """Compile the units that are named, then make the modules of the games in a folder, telling of each."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    if words[0] == GIVE_WAY:
+        words = words[1:]
+        if hasattr(os, "nice"):
+            os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_input, daemon=True).start()
     place, words = Path(words[0]), words[1:]

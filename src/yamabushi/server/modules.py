@@ -55,6 +55,7 @@ async def make_elsewhere(name: str) -> None:
         sys.executable,
         "-m",
         making.__name__,
+        making.GIVE_WAY,
         str(made_here()),
         name,
         stdin=asyncio.subprocess.PIPE,
