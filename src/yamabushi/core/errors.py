@@ -17,6 +17,10 @@ class Sentence:
     english: str
 
 
+class Reason(Sentence):
+    """What a sentence ends with, whoever says it: it begins as it would inside of one, and has no full stop."""
+
+
 class Refusal(ValueError):
     """Refuse something, changing nothing."""
 

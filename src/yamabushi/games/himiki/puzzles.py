@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from yamabushi.core.errors import Refusal, Sentence, quoted
+from yamabushi.core.errors import Reason, Refusal, quoted
 
 SQUARES = tuple(f"{row}{column}" for row in "ABCDE" for column in "123456")
 ORIENTATIONS = ("HMK", "HKM", "MHK", "MKH", "KHM", "KMH")
@@ -27,40 +27,40 @@ PARTS = f"par=3, headlock, {INFLUENCES}, hand=MhCj, terrain=C3Im, edition=first"
 """What may stand behind the cubes, to be shown to people."""
 
 # What is said of a text is the end of a sentence: whoever says it puts the text before it, or begins with it.
-TOO_LONG = Sentence("himiki-puzzle-long", "it has {count} characters, and a challenge has at most {most}")
-NO_SIDES = Sentence(
+TOO_LONG = Reason("himiki-puzzle-long", "it has {count} characters, and a challenge has at most {most}")
+NO_SIDES = Reason(
     "himiki-puzzle-sides",
     "it begins with white's cubes, a / and black's, as C4HKM/B3KMH,D3MHK par=3 headlock",
 )
-MORE_SIDES = Sentence("himiki-puzzle-slashes", "{word} has more than one /")
-NO_PART = Sentence(
+MORE_SIDES = Reason("himiki-puzzle-slashes", "{word} has more than one /")
+NO_PART = Reason(
     "himiki-puzzle-part",
     "{word} is none of {parts}",
 )
-TWICE = Sentence("himiki-puzzle-twice", "{part} is there twice")
-WHITE_CUBES = Sentence("himiki-puzzle-white", "white has {count} cubes, and has 1 to {most} in a challenge")
-BLACK_CUBES = Sentence("himiki-puzzle-black", "black has {count} cubes, and has 1 to {most} in a challenge")
-TWO_CUBES = Sentence("himiki-puzzle-two-cubes", "there are two cubes on {square}")
-ON_TERRAIN = Sentence(
+TWICE = Reason("himiki-puzzle-twice", "{part} is there twice")
+WHITE_CUBES = Reason("himiki-puzzle-white", "white has {count} cubes, and has 1 to {most} in a challenge")
+BLACK_CUBES = Reason("himiki-puzzle-black", "black has {count} cubes, and has 1 to {most} in a challenge")
+TWO_CUBES = Reason("himiki-puzzle-two-cubes", "there are two cubes on {square}")
+ON_TERRAIN = Reason(
     "himiki-puzzle-on-terrain",
     "a cube stands on {tile} on {square}, and terrain is put on free squares",
 )
-NO_CUBE = Sentence(
+NO_CUBE = Reason(
     "himiki-puzzle-cube",
     "{word} is no cube; cubes are as C4HKM, a square and the elements on its three axes",
 )
-NO_PAR = Sentence("himiki-puzzle-par", "PAR is a whole number from 1 to {most}, as par=3, not {word}")
-HEADLOCK = Sentence("himiki-puzzle-headlock", "a headlock has no influences")
-NO_INFLUENCES = Sentence(
+NO_PAR = Reason("himiki-puzzle-par", "PAR is a whole number from 1 to {most}, as par=3, not {word}")
+HEADLOCK = Reason("himiki-puzzle-headlock", "a headlock has no influences")
+NO_INFLUENCES = Reason(
     "himiki-puzzle-influences",
     "influences are those of H, M and K that are in play, as {example}, not {word}; or headlock",
 )
-NO_EVENT = Sentence("himiki-puzzle-event", "{tile} is none of the event tiles of a challenge, {tiles}")
-ONE_TILE = Sentence("himiki-puzzle-one-tile", "there is only one {tile}")
-NO_HAND = Sentence("himiki-puzzle-hand", "{word} is no row of event tiles such as MhCj")
-NO_TERRAIN = Sentence("himiki-puzzle-terrain", "{word} is no terrain; terrain is as C3Im, of {tiles}, with + between")
-TWO_TILES = Sentence("himiki-puzzle-two-tiles", "two tiles lie on {square}")
-NO_EDITION = Sentence("himiki-puzzle-edition", "the edition is revised or first, not {word}")
+NO_EVENT = Reason("himiki-puzzle-event", "{tile} is none of the event tiles of a challenge, {tiles}")
+ONE_TILE = Reason("himiki-puzzle-one-tile", "there is only one {tile}")
+NO_HAND = Reason("himiki-puzzle-hand", "{word} is no row of event tiles such as MhCj")
+NO_TERRAIN = Reason("himiki-puzzle-terrain", "{word} is no terrain; terrain is as C3Im, of {tiles}, with + between")
+TWO_TILES = Reason("himiki-puzzle-two-tiles", "two tiles lie on {square}")
+NO_EDITION = Reason("himiki-puzzle-edition", "the edition is revised or first, not {word}")
 
 
 class BadPuzzle(Refusal):

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel, Field, StringConstraints, WithJsonSchema
 
@@ -19,8 +18,8 @@ from yamabushi.core.game import Game
 from yamabushi.core.lessons import Course, Step
 from yamabushi.lessons.finding import courses_of, options_of, step_of
 from yamabushi.lessons.playing import Attempt, Entry, Verdict, attempted
-from yamabushi.server.messages import MOST_PREVIEWS, Line
-from yamabushi.server.outside import ask, game_at_table
+from yamabushi.server.messages import MOST_PREVIEWS, Line, encoder
+from yamabushi.server.outside import ask, data_decoder, game_at_table
 from yamabushi.server.routes.common import REFUSALS, Body, Problem, charged
 from yamabushi.server.telling import preview_shown, refused
 
@@ -168,14 +167,16 @@ def played_out(step: Step, entries: Sequence[Entry]) -> list[Played]:
     """Write decisions as lines of a log, each with what is seen after it."""
     return [
         Played(
-            line=msgspec.to_builtins(
-                Line(
-                    version,
-                    "chance" if entry.is_chance else "act",
-                    None if entry.is_chance else entry.before.seat,
-                    entry.before.log_line(entry.action, step.seat),
-                    entry.before.meaning(entry.action) if entry.is_chance else "",
-                    tuple(entry.before.events(entry.action, step.seat)),
+            line=data_decoder.decode(
+                encoder.encode(
+                    Line(
+                        version,
+                        "chance" if entry.is_chance else "act",
+                        None if entry.is_chance else entry.before.seat,
+                        entry.before.log_line(entry.action, step.seat),
+                        entry.before.meaning(entry.action) if entry.is_chance else "",
+                        tuple(entry.before.events(entry.action, step.seat)),
+                    )
                 )
             ),
             view=entry.after.view(step.seat),
