@@ -133,7 +133,7 @@ def test_without_its_type_the_page_still_fits(come: Come, language: str) -> None
     assert foreign(person.page)
     for game in ("himiki", "yokai", "regality"):
         person.go(f"play={game}")
-        person.page.locator(".opponents button").first.click()
+        person.page.locator(".opponents:not(.friends) button").first.click()
         expect(person.page.locator("[role=grid], [data-land]").first).to_be_visible()
         assert width(person) <= PHONE[0], (game, person.page.evaluate(STICKING_OUT))
 
