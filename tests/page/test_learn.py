@@ -37,6 +37,10 @@ def test_a_course_is_done_by_touch(come: Come, name: str, course: Course) -> Non
             do(ada, name, action, Locator.tap)
         expect(ada.text(says(f"{key}.right"))).to_be_visible()
         assert width(ada) <= PHONE[0], ada.page.evaluate(STICKING_OUT)
+        # The board has the whole width: the steps lie below it, not beside it.
+        room = ada.page.locator("[data-part=play]").bounding_box()
+        assert room
+        assert room["width"] > 0.9 * PHONE[0]
         ada.link("Next").tap()
     expect(ada.page.get_by_role("heading", name="You made it!")).to_be_visible()
     assert faults(ada) == []
