@@ -30,7 +30,7 @@ def test_a_game_goes_on_from_the_first_page(ada: Visitor) -> None:
     ada.button("Set up for me").click()
     expect(ada.text("Tilt a cube, or rotate one or more.")).to_be_visible()
     table, log = ada.place, ada.log()
-    ada.link("Home page").click()
+    ada.link("Yamabushi Home page").click()
     own = ada.page.get_by_role("region", name="Your tables").get_by_role("listitem")
     expect(own).to_have_count(1)
     expect(own).to_contain_text("Hare")
@@ -38,7 +38,7 @@ def test_a_game_goes_on_from_the_first_page(ada: Visitor) -> None:
     own.get_by_role("link").click()
     ada.at_table()
     assert (ada.place, ada.log()) == (table, log)
-    ada.link("Home page").click()
+    ada.link("Yamabushi Home page").click()
     ada.button("Remove this HI MI KI table from the list").click()
     expect(ada.text("Your tables")).to_have_count(0)
 
