@@ -370,8 +370,11 @@ export class Table {
   private renew(): void {
     this.heardAt = performance.now();
     this.thinking = null;
-    this.past = null;
-    this.turn += 1;
+    // The last position of a game stays until one goes on: what comes meanwhile ends no looking back from it.
+    if (!this.showing.frame?.ended) {
+      this.past = null;
+      this.turn += 1;
+    }
     this.previews.clear();
     this.isSending = this.live.isWaiting;
     this.stopHint();

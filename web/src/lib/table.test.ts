@@ -249,6 +249,16 @@ test("an answer that comes after a new move does not lead back", async () => {
   expect(table.actions).toEqual(["a6"]);
 });
 
+test("what comes while a game's last position stays ends no looking back from it", async () => {
+  expect(table.shown).not.toBe(null);
+  if (table.shown) table.shown.ended = { said: "You win this game", why: "", isWon: true };
+  const back = table.look(3);
+  hear(happened(6));
+  hear({ type: "seen", version: 3, view: view(3) });
+  await back;
+  expect(table.past?.version).toBe(3);
+});
+
 test("what was seen is shown at once, and what has come by itself, too", async () => {
   hear(happened(6));
   const looks = () => Socket.newest.sent.filter(({ type }) => type === "look");
