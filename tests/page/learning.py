@@ -64,7 +64,12 @@ def do_yokai(person: Visitor, action: str, hit: Hit) -> None:
         return
     sketch, _, pile = action.rpartition("@")
     if sketch:
-        hit(person.page.locator(f'.own .hand button:has([data-thing="{sketch}"]), button[data-thing="{sketch}"]').first)
+        card = person.page.locator(
+            f'.own .hand button:has([data-thing="{sketch}"]), button[data-thing="{sketch}"]'
+        ).first
+        # While something is still being shown, nothing can be chosen.
+        expect(card).not_to_have_attribute("aria-disabled", "true")
+        hit(card)
     land = person.page.locator(f'[data-land="{pile[-1]}"] button')
     expect(land).to_have_attribute("aria-disabled", "false")
     hit(land)
