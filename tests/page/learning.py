@@ -33,7 +33,7 @@ def do_himiki(person: Visitor, action: str, hit: Hit) -> None:
         choose(square(action[:2]), hit)
         hit(square(action[:2]))
     else:
-        raise NotImplementedError(action)
+        raise AssertionError(f"no lesson of HI MI KI wants {action} yet")
 
 
 def do_regality(person: Visitor, action: str, hit: Hit) -> None:
