@@ -52,13 +52,17 @@ def borrowed(page: Page, face: str, signs: Iterable[str]) -> str:
     with inspecting(page) as session:
         root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
 
-        def is_ours(place: str) -> bool:
+        def fonts(place: str) -> list[dict[str, bool]]:
             node = session.send("DOM.querySelector", {"nodeId": root, "selector": f"#{place}"})["nodeId"]
-            return all(
-                one["isCustomFont"] for one in session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
-            )
+            drawn_with: list[dict[str, bool]] = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+            return drawn_with
+
+        def is_ours(place: str) -> bool:
+            return all(font["isCustomFont"] for font in fonts(place))
 
         whole, *single = places
+        while not fonts(whole):
+            page.evaluate("() => new Promise(requestAnimationFrame)")  # on a busy machine it is not drawn yet
         found = "" if is_ours(whole) else "".join(places[place] for place in single if not is_ours(place))
     page.evaluate("() => document.getElementById('type-case').remove()")
     return found

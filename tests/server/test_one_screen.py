@@ -18,7 +18,7 @@ def test_one_screen_with_hidden_hands_has_a_curtain(tmp_path: Path) -> None:
             seen: set[int | None] = set()
             rng = random.Random(4)
             facing: int | None = None
-            for _ in range(30):
+            for _ in range(12):  # the shortest game is longer
                 decider = client.standing["decider"]
                 if facing is None:
                     # Nothing is shown before somebody says that they sit there.
