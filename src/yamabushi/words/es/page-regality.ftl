@@ -17,6 +17,7 @@ regality-pool = Losetas para elegir
 regality-prompt = Qué hacer
 regality-card = Ficha de una loseta
 regality-no-card = Toca una loseta para leer qué hace.
+regality-try = Probarla
 regality-ways = Direcciones
 regality-none = ninguna
 regality-placed =
