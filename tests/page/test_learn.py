@@ -12,12 +12,16 @@ from tests.page.conftest import Come
 from tests.page.learning import do
 from tests.page.playing import by_keys, click
 from tests.page.test_screens import STICKING_OUT, axe, faults, width
-from yamabushi.core.lessons import Course
+from yamabushi.core.lessons import Course, Step
 from yamabushi.core.registry import games
-from yamabushi.lessons.finding import courses_of, text_key
+from yamabushi.lessons.finding import course_of, courses_of, step_of, text_key
 from yamabushi.words import worded
 
-COURSES = [(name, course) for name in games() for course in courses_of(name)]
+EXERCISES = course_of("regality", "tiles")
+"""One for each tile, in no order: each is tried by itself."""
+SOME = ("Qu", "Pe", "Fa", "He")
+"""Tiles of all kinds: a direction, a borrowed power, two cells, one of the discards."""
+WALKED = [(name, course) for name in games() for course in courses_of(name) if course is not EXERCISES]
 
 
 def says(key: str) -> re.Pattern[str]:
@@ -25,22 +29,13 @@ def says(key: str) -> re.Pattern[str]:
     return re.compile(re.escape(worded("en", key)) + "$")
 
 
-@pytest.mark.parametrize(("name", "course"), COURSES, ids=[f"{name}-{course.name}" for name, course in COURSES])
+@pytest.mark.parametrize(("name", "course"), WALKED, ids=[f"{name}-{course.name}" for name, course in WALKED])
 def test_a_course_is_done_by_touch(come: Come, name: str, course: Course) -> None:
     ada = come(size=PHONE, has_touch=True)
     ada.go(f"learn={name}&course={course.name}")
     ada.page.evaluate(axe())
     for step in course.steps:
-        key = text_key(name, course.name, step.name)
-        expect(ada.text(worded("en", f"{key}.goal"))).to_be_visible()
-        for action in step.ways[0]:
-            do(ada, name, action, Locator.tap)
-        expect(ada.text(says(f"{key}.right"))).to_be_visible()
-        assert width(ada) <= PHONE[0], ada.page.evaluate(STICKING_OUT)
-        # The board has the whole width: the steps lie below it, not beside it.
-        room = ada.page.locator("[data-part=play]").bounding_box()
-        assert room
-        assert room["width"] > 0.9 * PHONE[0]
+        do_step(ada, name, course, step)
         ada.link("Next").tap()
     expect(ada.page.get_by_role("heading", name="You made it!")).to_be_visible()
     assert faults(ada) == []
@@ -48,10 +43,34 @@ def test_a_course_is_done_by_touch(come: Come, name: str, course: Course) -> Non
     expect(ada.text(f"{len(course.steps)} of {len(course.steps)} steps")).to_be_visible()
 
 
+def do_step(ada: Visitor, name: str, course: Course, step: Step) -> None:
+    """Do a step with a finger, and see that it fits on the phone."""
+    key = text_key(name, course.name, step.name)
+    expect(ada.text(worded("en", f"{key}.goal"))).to_be_visible()
+    for action in step.ways[0]:
+        do(ada, name, action, Locator.tap)
+    expect(ada.text(says(f"{key}.right"))).to_be_visible()
+    assert width(ada) <= PHONE[0], ada.page.evaluate(STICKING_OUT)
+    # The board has the whole width: the steps lie below it, not beside it.
+    room = ada.page.locator("[data-part=play]").bounding_box()
+    assert room
+    assert room["width"] > 0.9 * PHONE[0]
+
+
+@pytest.mark.parametrize(
+    "code", [pytest.param(one.name, marks=() if one.name in SOME else pytest.mark.deep) for one in EXERCISES.steps]
+)
+def test_a_tile_is_tried_by_touch(come: Come, code: str) -> None:
+    ada = come(size=PHONE, has_touch=True)
+    step = step_of("regality", "tiles", code)
+    ada.go(f"learn=regality&course=tiles&step={code}")
+    do_step(ada, "regality", EXERCISES, step)
+
+
 def test_wrong_tries_are_answered_and_a_hint_comes(ada: Visitor) -> None:
     ada.go("learn=himiki&course=first&step=circle")
     key = text_key("himiki", "first", "circle")
-    answer = ada.page.get_by_role("status").locator(".answer")
+    answer = ada.page.locator(".answer")
 
     # The rules say why not.
     click(ada.page.locator('[data-square="C4"]'))
@@ -111,3 +130,13 @@ def test_a_step_is_done_by_keys_and_a_course_leads_to_a_table(ada: Visitor) -> N
     expect(ada.page.get_by_role("heading", name="Almost there")).to_be_visible()
     by_keys(ada.button("Play against Muk Yan"))
     ada.at_table()
+
+
+def test_a_tile_leads_to_its_exercise(ada: Visitor) -> None:
+    ada.go("learn=regality&course=first&step=turn")
+    ada.page.locator('[data-code="Mi"][aria-pressed]').click()
+    with ada.context.expect_page() as opened:
+        ada.link("Try it").click()
+    # Whoever is at a table stays there: it is another window.
+    expect(opened.value.get_by_role("heading", name=worded("en", "tile-Mi"), level=1)).to_be_visible()
+    expect(ada.page.get_by_role("heading", name=worded("en", "lesson-regality-first-turn"))).to_be_visible()

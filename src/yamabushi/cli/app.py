@@ -78,6 +78,20 @@ def play(
     open_session(console(), game, options_from(game, context.args), opponent, seat, seed, resume).run()
 
 
+@app.command()
+def learn(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="whose lessons; all are listed if not said")
+    ] = None,
+    course: Annotated[str | None, typer.Argument(metavar="[COURSE]", help="the first that is not done")] = None,
+    step: Annotated[str | None, typer.Argument(metavar="[STEP]", help="where to begin; where you were")] = None,
+) -> None:
+    """Learn by playing: small steps on the board, a reason for each wrong try, a hint after two."""
+    from yamabushi.cli.learning import learn as learn_game
+
+    learn_game(console(), game, course, step)
+
+
 @app.command(context_settings=TAKES_OPTIONS, epilog=options_help())
 def perft(
     context: typer.Context,

@@ -15,10 +15,11 @@ from rich.text import Text
 
 import yamabushi
 from yamabushi.cli.advice import ANALYSIS, HINT, chosen, given_away, hint, show_analysis
+from yamabushi.cli.asking import meant, read_line
 from yamabushi.cli.boards import Board, board_of
 from yamabushi.cli.explaining import why
 from yamabushi.cli.records import load
-from yamabushi.cli.understanding import notation, understand
+from yamabushi.cli.understanding import understand
 from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.core.record import Record, seat_tag, write
@@ -39,8 +40,6 @@ from yamabushi.table.table import Step, Table
 
 BAD_OPPONENT = Sentence("cli-opponent", "There is no opponent {name}; there is {names}.")
 BAD_SEAT = Sentence("cli-seat", "There is no seat {name}; there is {names}, or random.")
-NO_SUCH_WORD = Sentence("cli-word", "{word} is neither a decision nor a command here; `help` tells what is possible.")
-BAD_NUMBER = Sentence("cli-number", "There is no number {word} in the list; it goes from 1 to {last}.")
 NOTHING_TO_UNDO = Sentence("cli-undo", "There is nothing to undo: you have not decided anything yet.")
 CANNOT_SAVE = Sentence("cli-save", "The game cannot be saved as {file}: {problem}.")
 OTHER_GAME = Sentence("cli-resume-game", "{file} is a game of {theirs}, not of {ours}.")
@@ -259,15 +258,7 @@ class Session:
 
     def read_line(self, seat: int) -> str:
         """Read what a person types; an empty line is asked again."""
-        while True:
-            self.console.print(f"{self.game.seats[seat]}> ", end="", style="bold")
-            line = sys.stdin.readline()
-            if not line:
-                raise EOFError
-            if not self.console.is_terminal:
-                self.console.print(line.strip(), markup=False)  # what was piped in, as a terminal would show it
-            if line.strip():
-                return line
+        return read_line(self.console, self.game.seats[seat])
 
     def obey(self, command: str, rest: str, seat: int) -> bool:
         """Carry out a command; False if the word is none."""
@@ -332,15 +323,7 @@ class Session:
         Raises:
             Refusal: it is not possible; nothing is changed.
         """
-        action = understand(typed, self.state.actions)
-        if action is None and typed.isdecimal():
-            raise IllegalAction(BAD_NUMBER, word=typed, last=len(self.state.actions))
-        if action is None:
-            # Not one of the actions; if it looks like one, the game says why it is not possible.
-            action = notation(typed, self.board)
-            if action is None:
-                raise IllegalAction(NO_SUCH_WORD, word=quoted(typed))
-        self.act(seat, action)
+        self.act(seat, meant(typed, self.state.actions, self.board))
 
     def give_penalty(self, side: str) -> None:
         """Give a penalty against a side, as a referee does.

@@ -7,6 +7,7 @@ import { Showing, timeFor, type Frame } from "@/lib/showing.svelte";
 import { heard } from "@/lib/sound";
 import { announced, told } from "@/lib/spoken";
 import { seatTitle, type Preview, type View } from "@/lib/table.svelte";
+import { tell } from "@/lib/telling.svelte";
 import { capital, has, refusal, t } from "@/lib/words.svelte";
 import type { Course, Step } from "./courses";
 
@@ -28,8 +29,6 @@ export class Lesson {
   private refused = $state("");
   /** What went wrong on the way to the server. */
   problem = $state("");
-  /** What is said to those who only listen. */
-  announcement = $state("");
   private first: Attempt | null = null;
   private readonly showing = new Showing(
     (frame) => timeFor(frame, this.table, this.titles),
@@ -228,7 +227,6 @@ export class Lesson {
       before = frame.view;
     }
     if (frames.length) this.showing.add(frames);
-    const said = found.played.slice(known).map(({ line }) => announced(this.table, line, this.titles));
-    this.announcement = said.join(" ");
+    tell(...found.played.slice(known).map(({ line }) => announced(this.table, line, this.titles)));
   }
 }

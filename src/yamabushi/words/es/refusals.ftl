@@ -30,6 +30,7 @@ backup-form = La copia tiene la forma { $theirs } y la base de datos la forma { 
 backup-replace = En la base de datos hay { $count } mesas; para sustituirlo todo, añade --replace.
 bench-browser = WebAssembly se mide en un clon con la página construida; aquí no hay ninguno.
 bench-part = No hay ninguna medición de { $name }; hay { $names }.
+cli-learn-first = Este es el primer paso del curso; antes no hay ninguno.
 cli-neither = { $text } no es ni un juego ni un archivo; los juegos son { $games }.
 cli-no-advice = Aquí no hay consejos; `yamabushi mindlock` tiene pistas y soluciones.
 cli-no-kernels = Las reglas de { $game } no son núcleos compilados; solo esos se pueden contar.

@@ -30,6 +30,7 @@ backup-form = La sauvegarde est de forme { $theirs } et la base de forme { $ours
 backup-replace = La base contient { $count } tables de jeu ; pour tout remplacer, ajoutez --replace.
 bench-browser = WebAssembly se mesure dans un clone dont la page est construite ; il n’y en a pas ici.
 bench-part = Il n’y a pas de mesure { $name } ; il y a { $names }.
+cli-learn-first = C’est la première étape du cours ; il n’y en a pas avant elle.
 cli-neither = { $text } n’est ni un jeu ni un fichier ; les jeux sont { $games }.
 cli-no-advice = Pas de conseil ici ; `yamabushi mindlock` donne indices et solutions.
 cli-no-kernels = Les règles de { $game } ne sont pas des noyaux compilés ; seuls ceux-là se comptent.

@@ -18,12 +18,11 @@ def exercise(code: str, board: str, way: str, wanted: Event, others: str = "", e
     owner = OWNERS[code]
     seat = owner % NEUTRAL
     spare = next(tile for tile in SPARE[seat] if tile != code and tile.lower() not in board.lower())
-    zones = [spare if owner == NEUTRAL else code + spare, others or ("BiPa", "MiGe")[seat]]
+    own, theirs = spare if owner == NEUTRAL else code + spare, others or ("BiPa", "MiGe")[seat]
+    royalty, religion = (own, theirs) if seat == 0 else (theirs, own)
     return Step(
         code,
-        scene(
-            board, *(zones if seat == 0 else reversed(zones)), who="rl"[seat], neutral=code if owner == NEUTRAL else ""
-        ),
+        scene(board, royalty, religion, who="rl"[seat], neutral=code if owner == NEUTRAL else ""),
         way,
         wants=({"what": "placed", "tile": code}, wanted),
         epilogue=epilogue,

@@ -1,0 +1,331 @@
+"""Lessons in the terminal: the courses, one step after another, and what is said to what was tried."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from rich.console import Console
+from rich.text import Text
+
+import yamabushi
+from yamabushi.cli.asking import meant, read_line
+from yamabushi.cli.boards import Board, board_of
+from yamabushi.cli.understanding import understand
+from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
+from yamabushi.core.lessons import Course, Step
+from yamabushi.core.options import OptionValue
+from yamabushi.core.registry import UNKNOWN_GAME
+from yamabushi.games.columns import in_columns, numbered
+from yamabushi.kernels.entries import compiled_by_others
+from yamabushi.lessons.finding import course_of, courses_of, game_of, step_of, text_key
+from yamabushi.lessons.playing import Attempt, attempted
+from yamabushi.words import ENGLISH, because_in, worded
+
+NOTHING_BEFORE = Sentence("cli-learn-first", "This is the first step of the course; there is none before it.")
+
+PATIENCE = 2
+"""After so many wrong tries a hint comes by itself."""
+
+FEW = 12
+"""So many decisions are listed unasked."""
+
+HELP = """Type a decision as it is written, in any case and order, or its number.
+  hint     what leads on                  back   the step before
+  again    the step from its beginning    skip   the step after
+  board    draw the board again           list   all decisions, numbered
+  p        what every piece does          quit   stop; what is done is remembered
+  a code   what that piece does           help   this page"""
+
+
+# ---- what is remembered ----------------------------------------------------------------------------------------------
+
+
+def progress_file() -> Path:
+    """Give the file in which the steps that were done are kept."""
+    return Path(platformdirs.user_data_dir("yamabushi")) / "lessons.json"
+
+
+def done_so_far() -> set[str]:
+    """Give the steps that were done here, as `game/course/step`; a file that cannot be read counts as none."""
+    try:
+        kept: Any = json.loads(progress_file().read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return set()
+    return {one for one in kept if isinstance(one, str)} if isinstance(kept, list) else set()
+
+
+def remember(path: str) -> None:
+    """Keep that a step was done."""
+    kept = done_so_far()
+    if path not in kept:
+        file = progress_file()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        written = file.with_suffix(".new")
+        written.write_text(json.dumps(sorted(kept | {path}), indent=1), encoding="utf-8")
+        written.replace(file)
+
+
+def done_of(game: str, course: Course) -> list[str]:
+    """List the steps of a course that were done here."""
+    kept = done_so_far()
+    return [step.name for step in course.steps if f"{game}/{course.name}/{step.name}" in kept]
+
+
+def next_of(game: str, course: Course) -> str:
+    """Give the first step that was not done here; when all were, the first."""
+    done = done_of(game, course)
+    return next((step.name for step in course.steps if step.name not in done), course.steps[0].name)
+
+
+# ---- the command -----------------------------------------------------------------------------------------------------
+
+
+def learn(console: Console, game: str | None, course: str | None, step: str | None) -> None:
+    """List the courses, or go on with one: without its name, with the first of the game that is not done.
+
+    Raises:
+        BadOption: there is no such game, course or step.
+    """
+    if game is not None and game not in yamabushi.games():
+        raise BadOption(UNKNOWN_GAME, name=quoted(game), games=", ".join(sorted(yamabushi.games())))
+    if game is None:
+        list_courses(console)
+        return
+    courses = courses_of(game)
+    open_ones = [one.name for one in courses if len(done_of(game, one)) < len(one.steps)]
+    wanted = course_of(game, course or next(iter(open_ones), courses[0].name if courses else ""))
+    if step is not None:
+        step_of(game, wanted.name, step)
+    with compiled_by_others():
+        Learner(console, game, wanted).run(step or next_of(game, wanted))
+
+
+def list_courses(console: Console) -> None:
+    """Print the courses of all games, what they teach, and how far one is."""
+    for name, about in yamabushi.games().items():
+        courses = courses_of(name)
+        if courses:
+            console.print(about.title, style="bold", markup=False)
+        for course in courses:
+            key = f"course-{name}-{course.name}"
+            progress = worded(ENGLISH, "learn-progress", done=len(done_of(name, course)), total=len(course.steps))
+            console.print(f"  {worded(ENGLISH, key)}: {worded(ENGLISH, f'{key}.line')} ({progress})", markup=False)
+            console.print(f"    yamabushi learn {name} {course.name}", style="dim", markup=False)
+
+
+def written(name: str, value: OptionValue) -> str:
+    """Write an option as the command line takes it.
+
+    >>> written("style", "old"), written("expert", True), written("expert", False)
+    ('--style old', '--expert', '--no-expert')
+    """
+    if isinstance(value, bool):
+        return f"--{name}" if value else f"--no-{name}"
+    return f"--{name} {value}"
+
+
+class Learner:
+    """Somebody who does a course at this terminal."""
+
+    def __init__(self, console: Console, name: str, course: Course) -> None:
+        self.console = console
+        self.plain = not (console.encoding or "").lower().startswith("utf")
+        self.name = name
+        self.course = course
+        self.mistakes = 0
+        self.decided: tuple[str, ...] = ()
+
+    def run(self, first: str) -> None:
+        """Do one step after another, until the course is done or somebody quits."""
+        place = [step.name for step in self.course.steps].index(first)
+        try:
+            while place < len(self.course.steps):
+                self.mistakes, self.decided = 0, ()
+                way = self.take(self.course.steps[place])
+                if way is None:
+                    break
+                place += way
+            else:
+                self.show_end()
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
+        if place < len(self.course.steps):
+            self.console.print(f"Go on with: yamabushi learn {self.name} {self.course.name}", markup=False)
+
+    def take(self, step: Step) -> int | None:
+        """Do a step: 1 when it is done or skipped, -1 to go back, None to stop."""
+        self.introduce(step)
+        self.show(step)
+        while True:
+            line = read_line(self.console, game_of(self.name, self.course.name, step.name).seats[step.seat]).strip()
+            command = line.lower()
+            if command in ("quit", "q", "exit"):
+                return None
+            if command == "skip":
+                return 1
+            try:
+                if command == "back":
+                    return self.back(step)
+                if not self.obey(command, step) and self.decide(line, step):
+                    return 1
+            except Refusal as refusal:
+                self.console.print(str(refusal), style="yellow", markup=False)
+
+    def back(self, step: Step) -> int:
+        """Go back a step.
+
+        Raises:
+            IllegalAction: there is none.
+        """
+        if step is self.course.steps[0]:
+            raise IllegalAction(NOTHING_BEFORE)
+        return -1
+
+    def obey(self, command: str, step: Step) -> bool:
+        """Carry out a command; False if the word is none."""
+        actions = self.attempt(step).state.actions
+        lines: list[str] = []
+        if command in ("help", "h", "?"):
+            lines = HELP.splitlines()
+        elif command == "hint":
+            self.give_hint(step)
+        elif command in ("board", "b"):
+            self.show(step)
+        elif command == "again":
+            self.decided = ()
+            self.show(step)
+        elif command in ("list", "l"):
+            lines = in_columns(numbered(actions))
+        elif command in ("p", "powers"):
+            lines = self.board(step).reference()
+        elif " " not in command and understand(command, actions) is None:
+            lines = self.board(step).explain(command)
+            if not lines:
+                return False
+        else:
+            return False
+        for line in lines:
+            self.console.print(line, markup=False)
+        return True
+
+    def decide(self, typed: str, step: Step) -> bool:
+        """Try what was typed; True when the step is done by it.
+
+        Raises:
+            IllegalAction: it is no decision at all.
+        """
+        action = meant(typed, self.attempt(step).state.actions, self.board(step))
+        try:
+            attempt = self.attempt(step, action)
+        except IllegalAction as refusal:  # the rules say why not: that is a try, too
+            self.console.print(str(refusal), style="yellow", markup=False)
+            self.count_mistake(step)
+            return False
+        known = len(self.attempt(step).entries)
+        self.tell(step, attempt, known)
+        self.decided = (*self.decided, action)
+        if attempt.verdict == "wrong":
+            said = f"{self.key(step)}.{attempt.said}" if attempt.said else "learn-not-yet"
+            self.say(worded(ENGLISH, said), "yellow")
+            self.decided = ()
+            self.count_mistake(step)
+            self.show(step)
+        elif attempt.verdict == "open":
+            self.show(step)
+        else:
+            self.draw(step, attempt)
+            self.say(worded(ENGLISH, f"{self.key(step)}.right"), "green")
+            remember(f"{self.name}/{self.course.name}/{step.name}")
+        return attempt.verdict == "right"
+
+    def count_mistake(self, step: Step) -> None:
+        """Count a wrong try; after two of them there is a hint."""
+        self.mistakes += 1
+        if self.mistakes == PATIENCE:
+            self.give_hint(step)
+
+    # ---- showing -----------------------------------------------------------------------------------------------------
+
+    def attempt(self, step: Step, *more: str) -> Attempt:
+        """Play the step as far as it was decided, and on."""
+        return attempted(game_of(self.name, self.course.name, step.name), step, (*self.decided, *more))
+
+    def board(self, step: Step) -> Board:
+        """Give what draws the game."""
+        return board_of(game_of(self.name, self.course.name, step.name))
+
+    def key(self, step: Step) -> str:
+        """Name what is said in a step."""
+        return text_key(self.name, self.course.name, step.name)
+
+    def say(self, text: str, style: str = "") -> None:
+        """Print sentences, in lines that fit."""
+        self.console.print(Text("\n".join(textwrap.wrap(text, width=79)), style=style))
+
+    def introduce(self, step: Step) -> None:
+        """Say where one is, and what is wanted."""
+        number = self.course.steps.index(step) + 1
+        course = worded(ENGLISH, f"course-{self.name}-{self.course.name}")
+        self.console.print()
+        heading = f"{course}, {number} of {len(self.course.steps)}: {worded(ENGLISH, self.key(step))}"
+        self.console.print(heading, style="bold", markup=False)
+        self.say(worded(ENGLISH, f"{self.key(step)}.goal"))
+
+    def draw(self, step: Step, attempt: Attempt) -> None:
+        """Draw the board as the learner may see it."""
+        self.console.print()
+        for line in self.board(step).draw(attempt.state.view(step.seat), self.plain):
+            self.console.print(line)
+
+    def show(self, step: Step) -> None:
+        """Draw the board, point at what matters, and list what can be decided."""
+        attempt = self.attempt(step)
+        self.draw(step, attempt)
+        if step.marks and not self.decided:
+            self.console.print(f"Look at {', '.join(step.marks.split())}.", markup=False)
+        due = self.board(step).due(attempt.state.view(step.seat))
+        seat = attempt.state.game.seats[step.seat]
+        asked = Text(f"{seat}: {due}.", style="bold")
+        self.console.print(asked.append("  (list, hint, skip, back, help)", style="not bold dim"))
+        # What each would do is for the learner to find out.
+        if len(attempt.state.actions) <= FEW:
+            for line in in_columns(numbered(attempt.state.actions)):
+                self.console.print(line, markup=False)
+
+    def tell(self, step: Step, attempt: Attempt, known: int) -> None:
+        """Say in sentences what has happened since."""
+        for entry in attempt.entries[known:]:
+            for because in entry.before.why(entry.action, step.seat):
+                self.say(because_in(ENGLISH, because), "dim")
+
+    def give_hint(self, step: Step) -> None:
+        """Say what leads on, in words and as a decision."""
+        action = self.attempt(step).hint
+        if action is None:
+            self.say(f"Hint: {worded(ENGLISH, 'learn-hint-again')} (`again`)")
+        else:
+            self.say(f"Hint: {worded(ENGLISH, f'{self.key(step)}.hint')} ({action})")
+
+    def show_end(self) -> None:
+        """Say what one can do now, and where."""
+        key = f"course-{self.name}-{self.course.name}"
+        missing = len(self.course.steps) - len(done_of(self.name, self.course))
+        self.console.print()
+        self.console.print(worded(ENGLISH, "learn-almost" if missing else "learn-finished"), style="bold")
+        self.say(worded(ENGLISH, f"{key}.done"))
+        if missing:
+            self.console.print(f"{worded(ENGLISH, 'learn-missing')}: yamabushi learn {self.name} {self.course.name}")
+        if self.course.then is not None:
+            options = " ".join(written(*option) for option in self.course.then.options.items())
+            level = f" --opponent level:{self.course.then.level}"
+            alone = len(yamabushi.game(self.name, **self.course.then.options).seats) == 1
+            table = f"yamabushi play {self.name} {options}".rstrip() + ("" if alone else level)
+            self.console.print(f"{worded(ENGLISH, f'{key}.then')}: {table}", markup=False)
+        courses = [one.name for one in courses_of(self.name)]
+        for following in courses[courses.index(self.course.name) + 1 :][:1]:
+            title = worded(ENGLISH, f"course-{self.name}-{following}")
+            self.console.print(f"{title}: yamabushi learn {self.name} {following}", markup=False)
