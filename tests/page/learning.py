@@ -12,6 +12,12 @@ from yamabushi.words import worded
 
 Hit = Callable[[Locator], None]
 
+# Whether a finger is shown what would come of a tap, or it is done: what was tapped offers nothing any more.
+SHOWN_OR_DONE = """([target, again]) =>
+  [...document.querySelectorAll("main p")].some((one) => one.textContent.trim() === again) ? "shown" :
+  !target.isConnected || !target.matches(".target, .one.aimed, .buttons button, .ways button, .lit button") ? "done" : null
+"""
+
 
 def do(person: Visitor, game: str, action: str, hit: Hit = Locator.click) -> None:
     """Carry out one decision."""
@@ -46,14 +52,14 @@ def do_regality(person: Visitor, action: str, hit: Hit) -> None:
         for name in filter(None, cell.groups()[1:]):
             place = person.page.locator(f'[data-cell="{name}"]')
             expect(place).to_have_accessible_name(re.compile("(choose this|place .+ here)"))
-            hit(place)
+            decide(place, hit)
     elif action in buttons:
-        hit(person.button(buttons[action]))
+        decide(person.button(buttons[action]), hit)
     elif re.fullmatch(r">[NESW]{1,2}", action):
         way = worded("en", "say-direction", way=worded("en", f"way-{action[1:]}"))
-        hit(person.button(re.compile(f"^{re.escape(way)}( |$)")))
+        decide(person.button(re.compile(f"^{re.escape(way)}( |$)")), hit)
     else:
-        hit(person.page.locator(f'[data-code="{action[1:]}"]').first)
+        decide(person.page.locator(f'[data-code="{action[1:]}"]').first, hit)
 
 
 def do_yokai(person: Visitor, action: str, hit: Hit) -> None:
@@ -72,7 +78,17 @@ def do_yokai(person: Visitor, action: str, hit: Hit) -> None:
         hit(card)
     land = person.page.locator(f'[data-land="{pile[-1]}"] button')
     expect(land).to_have_attribute("aria-disabled", "false")
-    hit(land)
+    decide(land, hit)
+
+
+def decide(target: Locator, hit: Hit) -> None:
+    """Tap something that is a decision; where a finger sees first what would come of it, tap once more."""
+    tapped = target.element_handle()
+    hit(target)
+    if hit is Locator.tap:
+        again = worded("en", "board-tap-again")
+        if target.page.wait_for_function(SHOWN_OR_DONE, arg=[tapped, again]).json_value() == "shown":
+            hit(target)
 
 
 def choose(piece: Locator, hit: Hit) -> None:

@@ -185,6 +185,9 @@ class HimikiPlayer(Player):
 class YokaiPlayer(Player):
     """Somebody at the table of Terres de Yokai."""
 
+    land = ""
+    """The land that was tapped last."""
+
     offer = """() => {
       const able = (one) => one.getAttribute("aria-disabled") !== "true";
       const cards = within("[aria-label='Your hand']").map((one, place) => [place, able(one)]);
@@ -194,14 +197,17 @@ class YokaiPlayer(Player):
         cards: cards.filter(([, isAble]) => isAble).map(([place]) => place),
         lands: lands.map((one) => one.parentElement.dataset.land),
         answers,
+        again: said.includes("Tap once more to do it."),
       };
       return found.cards.length + found.lands.length + answers.length ? found : null;
     }"""
 
     def tap(self, offer: Offer) -> None:
-        """Tap a card, a land or an answer."""
-        if offer["lands"] and (not offer["answers"] or self.rng.random() < 0.8):
-            self.hit(self.page.locator(f'[data-land="{self.rng.choice(offer["lands"])}"] button'))
+        """Tap a card, a land or an answer; the land that a finger was shown first, once more."""
+        if offer["lands"] and (offer["again"] or not offer["answers"] or self.rng.random() < 0.8):
+            if not offer["again"]:
+                self.land = self.rng.choice(offer["lands"])
+            self.hit(self.page.locator(f'[data-land="{self.land}"] button'))
         elif offer["answers"] and (not offer["cards"] or self.rng.random() < 0.1):
             self.hit(self.person.button(self.rng.choice(offer["answers"])))
         else:
@@ -211,6 +217,9 @@ class YokaiPlayer(Player):
 
 class RegalityPlayer(Player):
     """Somebody at the board of Regality vs. Religion."""
+
+    last: Locator | None = None
+    """What was tapped last."""
 
     offer = """() => {
       const able = (one) => one.getAttribute("aria-disabled") !== "true";
@@ -225,28 +234,36 @@ class RegalityPlayer(Player):
         picks: picks.map((one) => one.querySelector("b").textContent),
         answers: within("[aria-label='What to do']").map(named).filter((name) => name !== "Put back"),
       };
-      return Object.values(found).some((some) => some.length) ? found : null;
+      const again = said.includes("Tap once more to do it.");
+      return Object.values(found).some((some) => some.length) ? { ...found, again } : null;
     }"""
 
     def tap(self, offer: Offer) -> None:
-        """Tap a tile, a cell, a direction or an answer."""
+        """Tap a tile, a cell, a direction or an answer; what a finger is shown first, once more."""
+        if offer["again"] and self.last:
+            self.hit(self.last)
+            return
         places = [("cell", one) for one in offer["cells"]]
         buttons = [("button", one) for one in (*offer["beside"], *offer["answers"])]
         ways = [("way", one) for one in offer["ways"]]
         tiles = [("tile", one) for one in offer["tiles"]]
         picks = [("pick", one) for one in offer["picks"]]
         kind, what = self.rng.choice(places + buttons + ways or picks or tiles)
+        self.last = self.target(kind, what)
+        self.hit(self.last)
+
+    def target(self, kind: str, what: Any) -> Locator:
+        """Find what is to be tapped."""
         if kind == "cell":
-            self.hit(self.page.locator(f'[data-cell="{what}"]'))
-        elif kind == "tile":
-            self.hit(self.page.locator(f'[data-code="{what}"]'))
-        elif kind == "way":
-            self.hit(self.page.get_by_role("group", name="Directions").get_by_role("button").nth(what))
-        elif kind == "pick":
+            return self.page.locator(f'[data-cell="{what}"]')
+        if kind == "tile":
+            return self.page.locator(f'[data-code="{what}"]')
+        if kind == "way":
+            return self.page.get_by_role("group", name="Directions").get_by_role("button").nth(what)
+        if kind == "pick":
             pool = self.page.get_by_role("region", name="Tiles to choose from")
-            self.hit(pool.get_by_role("button", name=what).first)
-        else:
-            self.hit(self.person.button(what).first)
+            return pool.get_by_role("button", name=what).first
+        return self.person.button(what).first
 
 
 def tilt(person: Visitor, from_square: str, to_square: str) -> None:

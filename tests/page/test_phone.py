@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import PHONE
 from tests.page.conftest import Come
-from tests.page.playing import PLAYERS
+from tests.page.playing import PLAYERS, sit_at
 from tests.page.test_screens import width
 
 
@@ -20,3 +22,34 @@ def test_a_game_is_played_by_touch(come: Come, game: str) -> None:
         player.play_some(2)
         assert width(ada) <= PHONE[0]
     assert len(ada.log()) >= 6
+
+
+def test_a_finger_is_shown_what_a_mouse_sees_by_pointing(come: Come) -> None:
+    ada = come(size=PHONE, has_touch=True)
+    sit_at(ada, "regality", ".,.,cd/Hi,ci,te/qu,mi,. r KiPrGeWiCa StBiPaMo - - - 6", style="old", match="single")
+    cell = ada.page.locator('[data-cell="b3"]')
+    king = ada.page.locator('[data-code="Ki"]')
+    king.tap()
+    expect(ada.page.get_by_role("region", name="Card of a tile")).to_contain_text("Destroy one of the eight neighbours")
+
+    # What cannot be chosen says why, until the next tap.
+    ada.page.locator('[data-cell="a2"]').tap()
+    why = ada.text("a2 is not free.")
+    expect(why).to_be_visible()
+    known = len(ada.log())
+    cell.tap()
+    expect(why).to_have_count(0)
+    expect(ada.text("Tap once more to do it.")).to_be_visible()
+    expect(ada.text(re.compile("^may destroy one of"))).to_be_visible()
+    assert len(ada.log()) == known
+    cell.tap()
+    expect(ada.lines.nth(known)).to_have_attribute("data-move", "Ki@b3")
+
+
+def test_a_sketch_on_the_wrong_pile_is_told_why(come: Come) -> None:
+    ada = come(size=PHONE, has_touch=True)
+    ada.go("learn=yokai&course=first")
+    ada.page.locator(".own .hand button").first.tap()
+    # It cannot be chosen, and can be tapped all the same.
+    ada.page.locator("[data-land] button[aria-disabled=true]").first.tap(force=True)
+    expect(ada.text("A sketch goes on the pile of one of its own two colours.")).to_be_visible()

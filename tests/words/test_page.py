@@ -43,6 +43,7 @@ BUILT = (
     "subject-",
     "theme-",
     "tile-",
+    "tried-",
     "value-",
     "way-",
     "yokai-",

@@ -182,8 +182,10 @@ CALL = "G:G5????:GR+:- R:R3????:-:- B:B4:-:- Y:Y7????:-:- GB RB * - B3B5 B6B7 9:
 REFUSALS = [
     (PLAY, "GR@G", "GR is not in Sun's hand, which is GR!GB."),
     (PLAY, "BY@B", "BY is not in Sun's hand, which is GR!GB."),  # nothing is said about Moon's
-    (PLAY, "GR!@Y", "'GR!@Y' is not a decision of this game; here one can play GR!@G, GR!@R, GB@G, GB@B, ."),
-    (PLAY, "gr!@g", "'gr!@g' is not a decision of this game"),
+    (PLAY, "GR!@Y", "GR! goes on the pile of one of its own colours, G or R, not on Y."),
+    (PLAY, "BY@R", "BY is not in Sun's hand"),
+    (PLAY, "gr!@g", "'gr!@g' is not a decision of this game; here one can play GR!@G, GR!@R, GB@G, GB@B, ."),
+    (PLAY, "GR!@GR", "'GR!@GR' is not a decision of this game"),
     (PLAY, "%", "% is not possible now: a sketch is to be played, or the turn ended; one can play GR!@G"),
     (PLAY, "?GR", "?GR is not possible now: a sketch is to be played, or the turn ended"),
     (PLAY, "-", "- is not possible now"),

@@ -22,7 +22,7 @@ export interface BoardProps<View> {
   /** Whether the game has ended, by the rules or without them: nothing is asked any more. */
   isOver: boolean;
   play: (action: string) => void;
-  /** Hears of what was tried and is none of the actions, written as it would be: where one learns, the rules say why. */
+  /** Hears of what was tried and is none of the actions, written as it would be: the rules say why not. */
   tried?: (action: string) => void;
   preview: (actions: readonly string[]) => Promise<Record<string, Preview>>;
 }

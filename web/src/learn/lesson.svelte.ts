@@ -8,7 +8,7 @@ import { heard } from "@/lib/sound";
 import { announced, told } from "@/lib/spoken";
 import { seatTitle, type Preview, type View } from "@/lib/table.svelte";
 import { tell } from "@/lib/telling.svelte";
-import { capital, has, refusal, t } from "@/lib/words.svelte";
+import { capital, has, t, whyNot } from "@/lib/words.svelte";
 import type { Course, Step } from "./courses";
 
 type Attempt = Schemas["AttemptOut"];
@@ -196,7 +196,7 @@ export class Lesson {
   private hear(found: Attempt, actions: readonly string[]): void {
     if (found.refused) {
       const { code, sentence, arguments: values } = found.refused;
-      this.refused = refusal(code, sentence, values);
+      this.refused = whyNot(code, sentence, values);
       this.mistakes += 1;
       return;
     }

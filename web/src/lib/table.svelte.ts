@@ -2,7 +2,7 @@
 
 import type { Schemas } from "./ask";
 import { hints } from "./hints";
-import { FINAL, Live, type News, type Wish } from "./live";
+import { FINAL, Live, newId, type News, type Wish } from "./live";
 import { settings } from "./settings.svelte";
 import { heard } from "./sound";
 import { noted } from "./logbook";
@@ -12,7 +12,7 @@ import { endingOf, noteOf, outcomeOf, turnOf, type Outcome } from "./standing";
 import { tell } from "./telling.svelte";
 import type { GameTable } from "@/games/game";
 import { tableOf } from "@/games/registry";
-import { gameName, refusal, sentence, t, worded } from "./words.svelte";
+import { gameName, refusal, sentence, t, whyNot, worded } from "./words.svelte";
 import { kept } from "./kept.svelte";
 import { personName } from "./names";
 
@@ -36,6 +36,8 @@ export class Table {
   isWelcome = $state(true);
   thinking: number | null = $state(null);
   complaint = $state("");
+  /** Why what was tapped last is not possible. */
+  whyNot = $state("");
   /** When the newest word about the clock came. */
   heardAt = $state(0);
   hint: Thought | null = $state.raw(null);
@@ -57,6 +59,8 @@ export class Table {
     (frame) => this.timeFor(frame),
     (frame) => this.hasShown(frame),
   );
+  /** The id of what was tried last to hear why not. */
+  private tried = "";
   /** Whether the reader was to decide when they were last called. */
   private wasCalled = false;
   private hasEnded = false;
@@ -188,6 +192,13 @@ export class Table {
     this.live.act(action, this.now.version);
   }
 
+  /** Asks the rules why something that is none of the actions is not possible: it is refused, with the reason. */
+  tryOut(action: string): void {
+    if (!this.now || !this.actions.length || this.actions.includes(action)) return;
+    this.tried = newId();
+    this.live.send({ type: "act", id: this.tried, version: this.now.version, action });
+  }
+
   offer(matter: Matter): void {
     if (matter === "rematch") this.wantsRematch = true;
     this.send({ type: "offer", matter });
@@ -294,10 +305,17 @@ export class Table {
         if (this.now && news.version <= this.now.version) this.isSending = this.live.isWaiting;
         return;
       case "refused":
+        if (news.id && news.id === this.tried) return this.hearWhyNot(news);
         if (FINAL.has(news.code) && (!this.now || news.code === "socket-token")) this.turnAway(news.code);
         this.isSending = this.live.isWaiting;
         this.complaint = refusal(news.code, news.sentence, news.arguments ?? {});
     }
+  }
+
+  private hearWhyNot({ code, sentence, arguments: values, version }: Extract<News, { type: "refused" }>): void {
+    if (version !== this.now?.version) return; // the game has gone on
+    this.whyNot = whyNot(code, sentence, values ?? {});
+    tell(this.whyNot);
   }
 
   private turnAway(code: string): void {
@@ -376,6 +394,7 @@ export class Table {
       this.turn += 1;
     }
     this.previews.clear();
+    this.whyNot = "";
     this.isSending = this.live.isWaiting;
     this.stopHint();
   }

@@ -287,3 +287,27 @@ test("a look that is never answered freezes nothing", async () => {
   await flush();
   expect(table.shown?.version).toBe(7);
 });
+
+test("what cannot be done is refused, with its reason, and nothing waits for it", async () => {
+  hear(snapshot(1));
+  await flush();
+  table.tryOut("a1");
+  expect(acts()).toEqual([]);
+  table.tryOut("C4-C5");
+  const [{ id }] = acts() as [{ id: string }];
+  expect(table.actions).toEqual(["a1"]);
+  const refused = {
+    type: "refused",
+    id,
+    code: "himiki-taken",
+    sentence: "C5 is not free.",
+    arguments: { square: "C5" },
+  };
+  hear({ ...refused, version: 1 });
+  expect([table.whyNot, table.complaint]).toEqual(["C5 is not free.", ""]);
+  hear(happened(2));
+  expect(table.whyNot).toBe("");
+  table.tryOut("C4-C5");
+  hear({ ...refused, id: acts()[1]!["id"], version: 1 });
+  expect(table.whyNot).toBe("");
+});

@@ -92,6 +92,11 @@ export function refusal(code: string, sentence: string, values: Record<string, s
   return has(code) ? t(code, values) : sentence;
 }
 
+/** Says why what somebody has tapped is not possible: without notation, where that is written, since they saw the board. */
+export function whyNot(code: string, sentence: string, values: Record<string, string | number> = {}): string {
+  return has(`tried-${code}`) ? t(`tried-${code}`, values) : refusal(code, sentence, values);
+}
+
 /** Begins a text as a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1);
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from yamabushi.core.errors import IllegalAction, Sentence, listed, quoted
 from yamabushi.games.yokai.about import ABOUT
 from yamabushi.games.yokai.actions import CALL_FROM, CODES, DISTRACT_TOP, END_TURN
-from yamabushi.games.yokai.cards import CALL, COLOURS, LETTERS, SKETCHES, bag_text
+from yamabushi.games.yokai.cards import CALL, COLOURS, LETTERS, PAIRS, SKETCH_NUMBERS, bag_text
 from yamabushi.games.yokai.layout import (
     ABILITY,
     AT_PILE,
@@ -29,6 +29,9 @@ OVER = Sentence("yokai-over", "The game is over; nothing can be played any more.
 NOT_NOW = Sentence("yokai-not-now", "{action} is not possible now: {due}; one can play {possible}.")
 CHANCE_DECIDES = Sentence("yokai-chance", "{action} is not possible now: {due}.")
 NOT_IN_HAND = Sentence("yokai-not-in-hand", "{sketch} is not in {seat}'s hand, which is {hand}.")
+WRONG_PILE = Sentence(
+    "yokai-wrong-pile", "{sketch} goes on the pile of one of its own colours, {first} or {second}, not on {pile}."
+)
 MUST_PLAY = Sentence("yokai-must-play", "With four sketches in the hand at least one must be played: {possible}.")
 NO_CALL = Sentence(
     "yokai-no-call",
@@ -68,21 +71,31 @@ def refusal(words: Words, actions: tuple[str, ...], action: str) -> IllegalActio
         # What chance could bring is nobody's to know: no list of outcomes here.
         shown = quoted(action) if isinstance(action, str) else quoted(repr(action))
         return IllegalAction(CHANCE_DECIDES, action=shown, due=due(words))
+    mover = field(words[TURN], MOVER, 1)
+    sketch, _, pile = action.partition("@") if isinstance(action, str) else ("", "", "")
+    if phase == PLAY and sketch in SKETCH_NUMBERS and pile in tuple(LETTERS):
+        return sketch_refusal(words, mover, sketch, pile)
     if code is None:
         shown = quoted(action) if isinstance(action, str) else quoted(repr(action))
         return IllegalAction(NO_SUCH, action=shown, possible=possible)
-    mover = field(words[TURN], MOVER, 1)
-    if phase == PLAY and code < END_TURN:
-        hand = bag_text(hand_counts(words, mover))
-        return IllegalAction(NOT_IN_HAND, sketch=SKETCHES[code >> 1], seat=ABOUT.seats[mover], hand=hand)
     if phase == PLAY and code == END_TURN:
         return IllegalAction(MUST_PLAY, possible=possible)
     if phase == ABILITY and CALL_FROM <= code <= DISTRACT_TOP:
-        pile = field(words[HANDS], AT_PILE, 3)
-        calling = ability_of(words, pile) == CALL
+        place = field(words[HANDS], AT_PILE, 3)
+        calling = ability_of(words, place) == CALL
         if calling and code < DISTRACT_TOP:
             return IllegalAction(NO_CALL, pile=COLOURS[code - CALL_FROM].name, possible=possible)
-        sketch = side_of(words, pile, mover)[-1]
+        used = side_of(words, place, mover)[-1]
         ability = "call" if calling else "distract"
-        return IllegalAction(OTHER_ABILITY, sketch=sketch, ability=ability, action=action, possible=possible)
+        return IllegalAction(OTHER_ABILITY, sketch=used, ability=ability, action=action, possible=possible)
     return IllegalAction(NOT_NOW, action=action, due=due(words), possible=possible)
+
+
+def sketch_refusal(words: Words, mover: int, sketch: str, pile: str) -> IllegalAction:
+    """Make the refusal of a sketch that is not held, or not of the colour of the pile."""
+    counts = hand_counts(words, mover)
+    kind = SKETCH_NUMBERS[sketch]
+    if not counts[kind]:
+        return IllegalAction(NOT_IN_HAND, sketch=sketch, seat=ABOUT.seats[mover], hand=bag_text(counts))
+    first, second = (LETTERS[colour] for colour in PAIRS[kind // 3])
+    return IllegalAction(WRONG_PILE, sketch=sketch, first=first, second=second, pile=pile)

@@ -100,3 +100,9 @@ himikiboard-told-influence =
 himikiboard-told-again = darf weiterspielen: gleiches Element daneben, kein Konflikt
 himikiboard-told-saved = der Große Yokai wendet den Konflikt
 himikiboard-told-gone = ein Würfel geht durch das Höllentor
+
+## Warum etwas Angetipptes nicht geht
+
+tried-himiki-not-yours = Den Würfel auf { $square } kannst du jetzt nicht spielen.
+tried-himiki-no-pivot = Nach einer Drehung darf der nächste Zug keine Drehung sein.
+tried-himiki-not-now = Das geht jetzt nicht.

@@ -195,3 +195,10 @@ regality-told-banished = verbannt { $tiles }
 regality-told-recalled = nimmt { $tiles } zurück
 regality-told-moved = versetzt { $from } nach { $to }
 regality-told-retrieved = holt { $tile } aus der Ablage
+
+## Warum etwas Angetipptes nicht geht
+
+tried-regality-citizen-first = Das erste Plättchen einer Partie ist der Bürger.
+tried-regality-cell-taken = { $cell } ist nicht frei.
+tried-regality-no-cover = Der Turm kommt auf einen deiner Verbündeten, der weder verdeckt noch geschützt ist.
+tried-regality-no-effect = Darauf lässt sich der Effekt nicht anwenden.

@@ -126,3 +126,10 @@ yokaiboard-last = Was zuletzt geschah
 yokaiboard-told-taken = { $who } nimmt { $yokai }
 yokaiboard-told-called = { $yokai } kommt auf den { $pile }
 yokaiboard-told-distracted = eine Skizze wechselt zum { $pile }
+
+## Warum etwas Angetipptes nicht geht
+
+tried-yokai-wrong-pile = Eine Skizze kommt auf den Stapel einer ihrer beiden Farben.
+tried-yokai-not-now = Entscheide zuerst, ob du die Fähigkeit nutzt.
+tried-yokai-no-call = Gerufen wird von einem anderen Stapel, der mindestens zwei Yokai hat.
+tried-yokai-other-ability = Die gegnerische Skizze kann nur auf den Stapel ihrer anderen Farbe.

@@ -324,3 +324,4 @@ puzzle-next = Nächstes Rätsel
 puzzle-anew = Von vorn
 rules-part = Teil
 rules-rulings = Regelentscheidungen
+board-tap-again = Zum Ausführen noch einmal tippen.

@@ -233,3 +233,4 @@ yokai-position-canonical = Die Stellung ist nicht in ihrer einen Form geschriebe
 yokai-position-contradiction = Die Stellung widerspricht sich: { $problem }.
 yokai-position-field = Das Feld { $field } { $text } stimmt nicht: { $problem }.
 yokai-position-fields = Die Stellung hat { $count } Felder; sie braucht elf, wie in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
+yokai-wrong-pile = { $sketch } kommt auf den Stapel einer der beiden eigenen Farben, { $first } oder { $second }, nicht auf { $pile }.

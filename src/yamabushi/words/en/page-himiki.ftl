@@ -100,3 +100,9 @@ himikiboard-told-influence =
 himikiboard-told-again = plays again: the same element beside it, and no conflict
 himikiboard-told-saved = the Major Yokai reverses the conflict
 himikiboard-told-gone = a cube goes through the Gate of Hell
+
+## Why something that was tapped is not possible
+
+tried-himiki-not-yours = You cannot play the cube on { $square } now.
+tried-himiki-no-pivot = After a rotation the next move may not be a rotation.
+tried-himiki-not-now = That is not possible now.

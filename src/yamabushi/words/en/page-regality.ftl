@@ -195,3 +195,10 @@ regality-told-banished = banishes { $tiles }
 regality-told-recalled = takes back { $tiles }
 regality-told-moved = moves { $from } to { $to }
 regality-told-retrieved = takes { $tile } from the discards
+
+## Why something that was tapped is not possible
+
+tried-regality-citizen-first = The first tile of a game is the Citizen.
+tried-regality-cell-taken = { $cell } is not free.
+tried-regality-no-cover = The Tower goes on an ally of yours that is neither face down nor shielded.
+tried-regality-no-effect = The effect cannot be used on that.

@@ -127,3 +127,10 @@ yokaiboard-last = What happened last
 yokaiboard-told-taken = { $who } takes { $yokai }
 yokaiboard-told-called = { $yokai } comes to the { $pile }
 yokaiboard-told-distracted = a sketch goes to the { $pile }
+
+## Why something that was tapped is not possible
+
+tried-yokai-wrong-pile = A sketch goes on the pile of one of its own two colours.
+tried-yokai-not-now = First decide whether you use the ability.
+tried-yokai-no-call = A yokai is called from another pile, one with at least two yokai.
+tried-yokai-other-ability = Your opponent’s sketch can only go to the pile of its other colour.

@@ -324,3 +324,4 @@ puzzle-next = Next challenge
 puzzle-anew = Start over
 rules-part = Part
 rules-rulings = Rulings
+board-tap-again = Tap once more to do it.

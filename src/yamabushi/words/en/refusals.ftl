@@ -233,3 +233,4 @@ yokai-position-canonical = The position is not written in its one form; it would
 yokai-position-contradiction = The position contradicts itself: { $problem }.
 yokai-position-field = The { $field } field { $text } is not right: { $problem }.
 yokai-position-fields = The position has { $count } fields; it needs eleven, as in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
+yokai-wrong-pile = { $sketch } goes on the pile of one of its own colours, { $first } or { $second }, not on { $pile }.

@@ -100,3 +100,9 @@ himikiboard-told-influence =
 himikiboard-told-again = juega otra vez: el mismo elemento al lado, sin conflicto
 himikiboard-told-saved = el Yokai Mayor invierte el conflicto
 himikiboard-told-gone = un cubo cruza la Puerta del Infierno
+
+## Por qué no se puede lo que se ha tocado
+
+tried-himiki-not-yours = Ahora no puedes jugar el cubo de { $square }.
+tried-himiki-no-pivot = Después de un giro, el siguiente movimiento no puede ser un giro.
+tried-himiki-not-now = Ahora no es posible.

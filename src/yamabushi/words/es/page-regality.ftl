@@ -195,3 +195,10 @@ regality-told-banished = destierra { $tiles }
 regality-told-recalled = recupera { $tiles }
 regality-told-moved = mueve { $from } a { $to }
 regality-told-retrieved = recupera { $tile } del descarte
+
+## Por qué no se puede lo que se ha tocado
+
+tried-regality-citizen-first = La primera loseta de una partida es el Ciudadano.
+tried-regality-cell-taken = { $cell } no está libre.
+tried-regality-no-cover = La Torre va sobre un aliado tuyo que no esté boca abajo ni tenga escudo.
+tried-regality-no-effect = El efecto no se puede usar ahí.

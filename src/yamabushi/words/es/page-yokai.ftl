@@ -122,3 +122,10 @@ yokaiboard-last = Lo último que ha pasado
 yokaiboard-told-taken = { $who } se lleva { $yokai }
 yokaiboard-told-called = { $yokai } viene a la { $pile }
 yokaiboard-told-distracted = un boceto pasa a la { $pile }
+
+## Por qué no se puede lo que se ha tocado
+
+tried-yokai-wrong-pile = Un boceto va en la pila de uno de sus dos colores.
+tried-yokai-not-now = Decide primero si usas la habilidad.
+tried-yokai-no-call = Se llama a un yokai de otra pila que tenga al menos dos.
+tried-yokai-other-ability = El boceto rival solo puede ir a la pila de su otro color.

@@ -324,3 +324,4 @@ puzzle-next = Siguiente reto
 puzzle-anew = Empezar de nuevo
 rules-part = Sección
 rules-rulings = Aclaraciones
+board-tap-again = Toca otra vez para hacerlo.

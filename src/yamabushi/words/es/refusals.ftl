@@ -233,3 +233,4 @@ yokai-position-canonical = La posición no está escrita en su única forma; ser
 yokai-position-contradiction = La posición se contradice: { $problem }.
 yokai-position-field = El campo { $field } { $text } no es correcto: { $problem }.
 yokai-position-fields = La posición tiene { $count } campos; necesita once, como en 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
+yokai-wrong-pile = { $sketch } va en la pila de uno de sus dos colores, { $first } o { $second }, no en { $pile }.

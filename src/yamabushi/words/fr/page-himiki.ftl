@@ -100,3 +100,9 @@ himikiboard-told-influence =
 himikiboard-told-again = rejoue : le même élément à côté, sans conflit
 himikiboard-told-saved = le Yokai Majeur renverse le conflit
 himikiboard-told-gone = un cube passe la Porte des enfers
+
+## Pourquoi ce que l’on a touché n’est pas possible
+
+tried-himiki-not-yours = Vous ne pouvez pas jouer le cube en { $square } maintenant.
+tried-himiki-no-pivot = Après un pivot, on ne peut pas pivoter au mouvement suivant.
+tried-himiki-not-now = Ce n’est pas possible maintenant.

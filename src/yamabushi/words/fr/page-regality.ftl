@@ -195,3 +195,10 @@ regality-told-banished = bannit { $tiles }
 regality-told-recalled = reprend { $tiles }
 regality-told-moved = déplace { $from } vers { $to }
 regality-told-retrieved = récupère { $tile } dans la défausse
+
+## Pourquoi ce que l’on a touché n’est pas possible
+
+tried-regality-citizen-first = La première tuile d’une partie est le Citoyen.
+tried-regality-cell-taken = La case { $cell } n’est pas libre.
+tried-regality-no-cover = La Tour se pose sur un de vos alliés qui n’est ni face cachée ni protégé par un bouclier.
+tried-regality-no-effect = L’effet ne peut pas s’appliquer à cela.

@@ -118,3 +118,10 @@ yokaiboard-last = Ce qui vient de se passer
 yokaiboard-told-taken = { $who } prend { $yokai }
 yokaiboard-told-called = { $yokai } vient sur la { $pile }
 yokaiboard-told-distracted = une esquisse passe sur la { $pile }
+
+## Pourquoi ce que l’on a touché n’est pas possible
+
+tried-yokai-wrong-pile = Une esquisse se pose sur la pile d’une de ses deux couleurs.
+tried-yokai-not-now = Décidez d’abord si vous utilisez la capacité.
+tried-yokai-no-call = On appelle un yokai d’une autre pile, qui en a au moins deux.
+tried-yokai-other-ability = L’esquisse adverse ne peut aller que sur la pile de son autre couleur.

@@ -324,3 +324,4 @@ puzzle-next = Défi suivant
 puzzle-anew = Recommencer
 rules-part = Section
 rules-rulings = Arbitrages
+board-tap-again = Touchez encore une fois pour le faire.

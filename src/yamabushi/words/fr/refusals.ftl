@@ -233,3 +233,4 @@ yokai-position-canonical = La position n’est pas écrite sous sa seule forme a
 yokai-position-contradiction = La position se contredit : { $problem }.
 yokai-position-field = Le champ { $field } { $text } n’est pas correct : { $problem }.
 yokai-position-fields = La position a { $count } champs ; il en faut onze, comme dans 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
+yokai-wrong-pile = { $sketch } se pose sur la pile d’une de ses deux couleurs, { $first } ou { $second }, pas sur { $pile }.

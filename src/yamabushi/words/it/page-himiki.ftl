@@ -100,3 +100,9 @@ himikiboard-told-influence =
 himikiboard-told-again = gioca ancora: accanto c’è lo stesso elemento, senza conflitto
 himikiboard-told-saved = lo Yokai Maggiore rovescia il conflitto
 himikiboard-told-gone = un cubo passa la Porta dell’inferno
+
+## Perché ciò che si è toccato non è possibile
+
+tried-himiki-not-yours = Ora non puoi giocare il cubo in { $square }.
+tried-himiki-no-pivot = Dopo una rotazione la mossa seguente non può essere una rotazione.
+tried-himiki-not-now = Ora non è possibile.

@@ -195,3 +195,10 @@ regality-told-banished = bandisce { $tiles }
 regality-told-recalled = riprende { $tiles }
 regality-told-moved = sposta { $from } in { $to }
 regality-told-retrieved = recupera { $tile } dagli scarti
+
+## Perché ciò che si è toccato non è possibile
+
+tried-regality-citizen-first = La prima tessera di una partita è il Cittadino.
+tried-regality-cell-taken = { $cell } non è libera.
+tried-regality-no-cover = La Torre va su un tuo alleato che non sia né coperto né protetto da uno scudo.
+tried-regality-no-effect = L’effetto non si può usare lì.

@@ -126,3 +126,10 @@ yokaiboard-last = Che cosa è appena successo
 yokaiboard-told-taken = { $who } prende { $yokai }
 yokaiboard-told-called = { $yokai } viene sulla { $pile }
 yokaiboard-told-distracted = uno schizzo passa sulla { $pile }
+
+## Perché ciò che si è toccato non è possibile
+
+tried-yokai-wrong-pile = Uno schizzo va sulla pila di uno dei suoi due colori.
+tried-yokai-not-now = Prima decidi se usare l’abilità.
+tried-yokai-no-call = Uno yokai si chiama da un’altra pila, che ne abbia almeno due.
+tried-yokai-other-ability = Lo schizzo avversario può andare solo sulla pila dell’altro suo colore.

@@ -324,3 +324,4 @@ puzzle-next = Prossima sfida
 puzzle-anew = Ricomincia
 rules-part = Sezione
 rules-rulings = Chiarimenti
+board-tap-again = Tocca di nuovo per farlo.

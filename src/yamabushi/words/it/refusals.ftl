@@ -233,3 +233,4 @@ yokai-position-canonical = La posizione non è scritta nella sua unica forma; sa
 yokai-position-contradiction = La posizione si contraddice: { $problem }.
 yokai-position-field = Il campo { $field } { $text } non è corretto: { $problem }.
 yokai-position-fields = La posizione ha { $count } campi; ne servono undici, come in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
+yokai-wrong-pile = { $sketch } va sulla pila di uno dei suoi due colori, { $first } o { $second }, non su { $pile }.

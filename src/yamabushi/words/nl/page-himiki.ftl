@@ -100,3 +100,9 @@ himikiboard-told-influence =
 himikiboard-told-again = mag nog eens spelen: hetzelfde element ernaast, geen conflict
 himikiboard-told-saved = de Grote Yokai keert het conflict
 himikiboard-told-gone = een kubus gaat door de Hellepoort
+
+## Waarom iets wat is aangetikt niet kan
+
+tried-himiki-not-yours = De kubus op { $square } kun je nu niet spelen.
+tried-himiki-no-pivot = Na een draai mag de volgende zet geen draai zijn.
+tried-himiki-not-now = Dat kan nu niet.

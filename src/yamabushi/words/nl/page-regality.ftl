@@ -195,3 +195,10 @@ regality-told-banished = verbant { $tiles }
 regality-told-recalled = neemt { $tiles } terug
 regality-told-moved = verplaatst { $from } naar { $to }
 regality-told-retrieved = haalt { $tile } uit de aflegstapel
+
+## Waarom iets wat is aangetikt niet kan
+
+tried-regality-citizen-first = De eerste tegel van een partij is de Burger.
+tried-regality-cell-taken = { $cell } is niet vrij.
+tried-regality-no-cover = De Toren komt op een bondgenoot van je die niet gedekt en niet beschermd is.
+tried-regality-no-effect = Daarop kan het effect niet worden gebruikt.

@@ -126,3 +126,10 @@ yokaiboard-last = Wat er het laatst gebeurde
 yokaiboard-told-taken = { $who } neemt { $yokai }
 yokaiboard-told-called = { $yokai } komt naar de { $pile }
 yokaiboard-told-distracted = een schets gaat naar de { $pile }
+
+## Waarom iets wat is aangetikt niet kan
+
+tried-yokai-wrong-pile = Een schets hoort op de stapel van een van haar twee kleuren.
+tried-yokai-not-now = Beslis eerst of je de vaardigheid gebruikt.
+tried-yokai-no-call = Je roept een yokai van een andere stapel, met minstens twee yokai.
+tried-yokai-other-ability = De schets van je tegenstander kan alleen naar de stapel van haar andere kleur.

@@ -324,3 +324,4 @@ puzzle-next = Volgende puzzel
 puzzle-anew = Opnieuw beginnen
 rules-part = Deel
 rules-rulings = Uitspraken
+board-tap-again = Tik nog eens om het te doen.

@@ -233,3 +233,4 @@ yokai-position-canonical = De stelling is niet in haar ene vorm geschreven; dat 
 yokai-position-contradiction = De stelling spreekt zichzelf tegen: { $problem }.
 yokai-position-field = Het veld { $field } { $text } klopt niet: { $problem }.
 yokai-position-fields = De stelling heeft { $count } velden; het moeten er elf zijn, zoals in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
+yokai-wrong-pile = { $sketch } hoort op de stapel van een van zijn twee kleuren, { $first } of { $second }, niet op { $pile }.

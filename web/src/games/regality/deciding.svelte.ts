@@ -25,6 +25,8 @@ export class Deciding {
   /** The card that was asked for, and the one under the pointer. */
   card: Shown | null = $state.raw(null);
   passing: Shown | null = $state.raw(null);
+  /** The action that a finger has asked about: tapped once more, it is played. */
+  private pointed: string | null = $state(null);
   previews: Record<string, RegalityPreview> = $state.raw({});
   /** What happened last. */
   last: Last = $state.raw({ placed: null, touched: [] });
@@ -84,9 +86,21 @@ export class Deciding {
     return cells.get(cell) ?? this.touched.get(cell) ?? null;
   }
 
+  /** The action that a finger has asked about, as long as it is one. */
+  get asked(): string | null {
+    return this.pointed && this.given().actions.includes(this.pointed) ? this.pointed : null;
+  }
+
+  /** The only way to use an effect: what it would do is shown without being asked for. */
+  private get only(): string | null {
+    const { wanted } = this;
+    return this.isEffect && wanted.length === 1 ? (wanted[0] ?? null) : null;
+  }
+
   /** The action that is looked at. */
   get looked(): string | null {
-    return this.lookedAction ?? (this.lookedCell ? this.actionAt(this.lookedCell) : null);
+    const under = this.lookedCell ? this.actionAt(this.lookedCell) : null;
+    return this.lookedAction ?? under ?? this.asked ?? this.only;
   }
 
   get preview(): RegalityPreview | null {
@@ -131,35 +145,72 @@ export class Deciding {
 
   // What one can do
 
-  tapCell(cell: string): void {
+  /** Makes a decision. A finger sees first what would come of it, if that is more than what was tapped shows. */
+  decide(action: string, isByFinger = false, cell?: string): void {
+    if (isByFinger && this.asked !== action && this.tells(action, cell)) this.pointed = action;
+    else this.play(action);
+  }
+
+  /** Tells whether there is something to be seen before an action is played, elsewhere than on a cell. */
+  private tells(action: string, cell?: string): boolean {
+    if (!this.given().aids || action === this.only || !this.wanted.includes(action)) return false;
+    const preview = this.previews[action];
+    return !preview || preview.ends || marksOf(preview).some((mark) => (mark.goal ?? mark.cell) !== cell);
+  }
+
+  tapCell(cell: string, isByFinger = false): void {
     const action = this.actionAt(cell);
-    if (action) return this.play(action);
+    if (action) return this.decide(action, isByFinger, cell);
+    this.pointed = null;
     if (this.choices.moves.has(cell)) {
       this.held = this.held === cell ? null : cell;
       return;
     }
     if (this.chosen) this.given().tried?.(`${this.chosen}@${cell}`);
+    else if (this.isEffect) this.given().tried?.(`>${this.lifted ?? ""}${cell}`);
     const lies = this.view.board[cell];
     const isShown = this.card?.cell === cell;
     this.card = lies && !isShown ? { code: lies.tile, cell } : null;
   }
 
   /** Chooses a tile beside the board; tells whether it is now to be placed. */
-  tapTile(code: string): boolean {
-    const { placements, tiles, picks } = this.choices;
-    const action = tiles.get(code) ?? picks.get(code);
-    if (action) this.play(action);
+  tapTile(code: string, isByFinger = false): boolean {
+    const { placements, tiles } = this.choices;
+    const action = tiles.get(code);
+    if (action && isByFinger && this.asked !== action) {
+      // Its card is read before it is taken.
+      this.pointed = action;
+      this.card = { code };
+    } else if (action) this.play(action);
     else if (placements.has(code)) {
       this.picked = this.picked === code ? null : code;
-      this.card = null;
+      this.card = this.pointed = null;
       return this.picked === code;
-    } else this.card = this.card?.code === code ? null : { code };
+    } else {
+      this.pointed = null;
+      this.card = this.card?.code === code ? null : { code };
+      if (this.card && this.isIdle(code)) this.given().tried?.(`${code}@${this.free}`);
+    }
     return false;
+  }
+
+  /** Whether a tile is the reader's to place, and cannot be placed now. */
+  isIdle(code: string): boolean {
+    const { placements } = this.choices;
+    if (!placements.size || placements.has(code)) return false;
+    const { zones, neutral, who } = this.view;
+    const own = who === "r" || who === "l" ? zones[who] : null;
+    return [own, neutral].some((tiles) => tiles?.open.includes(code) || tiles?.known?.includes(code));
+  }
+
+  /** A cell on which nothing lies, if there is one. */
+  private get free(): string {
+    return Object.entries(this.view.board).find(([, lies]) => !lies)?.[0] ?? "b2";
   }
 
   choose(code: string): void {
     this.picked = code;
-    this.card = null;
+    this.card = this.pointed = null;
   }
 
   play(action: string): void {
@@ -171,6 +222,7 @@ export class Deciding {
     this.picked = null;
     this.held = null;
     this.card = null;
+    this.pointed = null;
   }
 
   /** Another position has come: finds what is new in it, and forgets all that was begun. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BoardProps } from "@/games/board";
-import type { RegalityView } from "./cells";
+import type { RegalityPreview, RegalityView } from "./cells";
 import { Deciding } from "./deciding.svelte";
 
 const CELLS = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
@@ -26,10 +26,21 @@ const VIEW: RegalityView = {
   returns: null,
 };
 
+const PREVIEW: RegalityPreview = {
+  game: "regality",
+  ...{ turns: [], destroys: [], leaves: [], moves: [], tile: null, uses: null, effects: [], shields: [], silences: [] },
+  allies: [2, 0],
+  ends: false,
+  wins: null,
+};
+const EFFECT: Partial<RegalityView> = { pending: { kind: "effect", side: "r", tiles: ["Ki"], cells: ["a1"] } };
+
 let played: string[];
+let tried: string[];
 
 beforeEach(() => {
   played = [];
+  tried = [];
 });
 
 function deciding(actions: string[], view: Partial<RegalityView> = {}): Deciding {
@@ -44,6 +55,7 @@ function deciding(actions: string[], view: Partial<RegalityView> = {}): Deciding
     hasHappened: false,
     isOver: false,
     play: (action) => played.push(action),
+    tried: (action) => tried.push(action),
     preview: () => Promise.resolve({}),
   };
   return new Deciding(() => given);
@@ -86,6 +98,68 @@ describe("deciding", () => {
     const now = deciding([">b2", "-"], { pending: { kind: "effect", side: "r", tiles: ["Ki"], cells: ["a1"] } });
     now.tapCell("b2");
     expect(played).toEqual([">b2"]);
+  });
+
+  it("shows to a finger what a placement would do elsewhere, before it is made", () => {
+    const now = deciding(["Ki@a1", "Ki@a2", "Ki@a3", "Qu@a1"]);
+    now.tapTile("Ki", true);
+    now.previews = { "Ki@a1": PREVIEW, "Ki@a2": { ...PREVIEW, turns: ["b2"] }, "Ki@a3": PREVIEW };
+    now.tapCell("a2", true);
+    expect([played, now.asked, now.preview?.turns]).toEqual([[], "Ki@a2", ["b2"]]);
+    now.tapCell("a2", true);
+    expect(played).toEqual(["Ki@a2"]);
+    // Nothing would come of it but the tile itself: one tap does.
+    now.tapTile("Ki", true);
+    now.tapCell("a1", true);
+    expect(played).toEqual(["Ki@a2", "Ki@a1"]);
+  });
+
+  it("lets a finger change its mind", () => {
+    const now = deciding(["Ki@a1", "Ki@a2", "Qu@a1"]);
+    now.tapTile("Ki", true);
+    now.tapCell("a1", true);
+    now.tapCell("a2", true);
+    expect([played, now.asked]).toEqual([[], "Ki@a2"]);
+    now.tapTile("Qu", true);
+    expect([now.chosen, now.asked]).toEqual(["Qu", null]);
+  });
+
+  it("shows the only way to use an effect without being asked, and aims at once", () => {
+    const now = deciding([">b2", "-"], EFFECT);
+    now.previews = { ">b2": { ...PREVIEW, turns: ["b2", "c3"] } };
+    expect(now.preview?.turns).toEqual(["b2", "c3"]);
+    now.tapCell("b2", true);
+    expect(played).toEqual([">b2"]);
+  });
+
+  it("shows a finger what a direction would turn; a key has seen it", () => {
+    const now = deciding([">N", ">E", "-"], EFFECT);
+    now.previews = { ">N": { ...PREVIEW, turns: ["a2"] }, ">E": { ...PREVIEW, turns: ["b1", "c1"] } };
+    now.decide(">E", true);
+    expect([played, now.looked]).toEqual([[], ">E"]);
+    now.decide(">E", true);
+    now.decide(">N");
+    now.decide("-", true);
+    expect(played).toEqual([">E", ">N", "-"]);
+  });
+
+  it("lets a finger read a tile before it takes it", () => {
+    const now = deciding([">Hi", ">Qu", "-"], EFFECT);
+    now.tapTile("Hi", true);
+    expect([played, now.reading]).toEqual([[], { code: "Hi" }]);
+    now.tapTile("Hi", true);
+    expect(played).toEqual([">Hi"]);
+  });
+
+  it("asks the rules why not", () => {
+    const first = deciding(["Qu@a1", "Qu@c3"]);
+    first.tapTile("Ki");
+    first.tapTile("Hi"); // whose it is can be seen
+    first.tapCell("b2");
+    expect(tried).toEqual(["Ki@a1", "Qu@b2"]);
+    deciding([">a2", "-"], EFFECT).tapCell("b2");
+    deciding([], EFFECT).tapCell("b2");
+    expect(tried.slice(2)).toEqual([">b2"]);
   });
 
   it("moves with two taps", () => {

@@ -1,7 +1,7 @@
 // The board in words: for those who hear it, and for the slips that say what would happen.
 
 import { listed, t } from "@/lib/words.svelte";
-import { played } from "./reading";
+import { abilityOf, played } from "./reading";
 import { sketch } from "./spoken";
 import type { Count, Letter, Pile, YokaiPreview } from "./types";
 
@@ -30,6 +30,12 @@ export const cardName = (card: string): string =>
     : /\d/.test(card)
       ? t("land-yokai", { yokai: nameOf(card), value: card[1] ?? "" })
       : sketch(card);
+
+/** Says what the ability of a sketch does; nothing for a plain one. */
+export function powerOf(card: string): string {
+  const ability = abilityOf(card);
+  return ability ? t(ability === "call" ? "sketch-call-power" : "sketch-distract-power") : "";
+}
 
 /** Says who is ahead at a land. */
 export function leadWords(pile: Pile, reader: Reader): string {
