@@ -15,7 +15,7 @@ Hit = Callable[[Locator], None]
 # Whether a finger is shown what would come of a tap, or it is done: what was tapped offers nothing any more.
 SHOWN_OR_DONE = """([target, again]) =>
   [...document.querySelectorAll("main p")].some((one) => one.textContent.trim() === again) ? "shown" :
-  !target.isConnected || !target.matches(".target, .one.aimed, .buttons button, .ways button, .lit button") ? "done" : null
+  target.isConnected && target.matches(".target, .one.aimed, .buttons *, .ways button, .lit button") ? null : "done"
 """
 
 
