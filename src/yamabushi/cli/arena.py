@@ -103,6 +103,8 @@ def run_arena(console: Console, settings: Settings, run: Run) -> None:
                 break
     except KeyboardInterrupt:
         stopped = True
+        if run.out is not None:
+            (results,) = read_file(run.out)  # it may hold a game that was not yet counted
     except BrokenExecutor:
         raise BadOption(DIED) from None
     if stopped:

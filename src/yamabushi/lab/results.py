@@ -195,9 +195,9 @@ class ResultsFile:
 
     def add(self, played: Played) -> None:
         """Note a game."""
-        self.results.add(played)
         with self.file.open("a", encoding="utf-8") as lines:
             lines.write(game_line(played))
+        self.results.add(played)
 
 
 def said(value: Any) -> str:
