@@ -76,14 +76,6 @@ def test_joy_does_not_move_where_less_motion_is_wanted(come: Come) -> None:
     expect(ada.page.locator(".joy")).to_have_count(0)
 
 
-def test_the_last_move_is_analysed_with_one_tap(ada: Visitor) -> None:
-    sit_at(ada, "himiki", LAST_POINT)
-    tilt(ada, "C2", "C3")
-    ada.button("Analysis").click()
-    expect(ada.text(re.compile("^You are looking back"))).to_be_visible()
-    expect(ada.text(re.compile(r"^Looked (one move|\d+ moves) ahead"))).to_be_visible()
-
-
 @pytest.mark.parametrize("game", PLAYERS)
 def test_nothing_asks_for_a_move_after_a_resignation(ada: Visitor, game: str) -> None:
     ada.go(f"play={PLACES[game]}")

@@ -73,6 +73,8 @@ class Limits:
             "sample": RateLimitItemPerMinute(allowed(120, factor)),
             "puzzle": RateLimitItemPerMinute(allowed(12, factor)),
             "lesson": RateLimitItemPerMinute(allowed(240, factor)),
+            "record": RateLimitItemPerMinute(allowed(30, factor)),
+            "moments": RateLimitItemPerMinute(allowed(240, factor)),
             "socket": RateLimitItemPerMinute(allowed(120, factor)),
             # By account, from wherever it is tried: no host needs more of these.
             "guess": RateLimitItemPerHour(MOST_GUESSES),

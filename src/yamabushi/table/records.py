@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from yamabushi.core.game import CHANCE
+from yamabushi.core.game import CHANCE, State
 from yamabushi.core.record import Record, seat_tag
 from yamabushi.table.events import Act, AnyEvent, Begin, Chance, Entry, Penalty
 from yamabushi.table.results import Reason
@@ -64,10 +64,14 @@ def events_of(record: Record) -> Iterator[AnyEvent]:
     """Give what has happened at a table where the game of a record was played."""
     yield Begin()
     for state, action in zip(record.replay(), record.actions, strict=False):
-        if action not in state.actions:
-            yield Penalty(action.removeprefix("penalty:"))
-        elif state.seat == CHANCE:
-            yield Chance(action)
-        else:
-            assert state.seat is not None
-            yield Act(state.seat, action)
+        yield event_of(state, action)
+
+
+def event_of(state: State, action: str) -> Act | Chance | Penalty:
+    """Say what an action of a record is at a table, by the position before it."""
+    if action not in state.actions:
+        return Penalty(action.removeprefix("penalty:"))
+    if state.seat == CHANCE:
+        return Chance(action)
+    assert state.seat is not None
+    return Act(state.seat, action)

@@ -13,7 +13,9 @@ export type { Sample, Solution } from "./working";
 export type Thought = Schemas["Thought"];
 
 /** Says that this browser cannot think about a game, or not yet. */
-export class NotHere extends Error {}
+export class NotHere extends Error {
+  override readonly name = "NotHere";
+}
 
 const MOST_WORKERS = 4;
 
@@ -115,14 +117,29 @@ async function proofOf({ provable }: Sample, { address, module, facts }: Loaded,
 
 const stopped = (): DOMException => new DOMException("It was stopped.", "AbortError");
 
-/** Thinks about a position, better and better, for so many seconds or until stopped. */
-export async function* thoughts(sample: Sample, seconds: number, signal: AbortSignal): AsyncGenerator<Thought> {
+/** How much to think: what is reached first ends it. */
+export interface Limits {
+  seconds: number;
+  nodes?: number;
+  /** How many workers share a position. */
+  workers?: number;
+}
+
+/** Says how many workers this browser should have at once: the reader needs a core, too. */
+export const cores = (): number => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
+
+/** Thinks about a position, better and better, until a limit is reached or it is stopped. */
+export async function* thoughts(
+  sample: Sample,
+  { seconds, nodes: most = Infinity, workers = cores() }: Limits,
+  signal: AbortSignal,
+): AsyncGenerator<Thought> {
   const loaded = await moduleOf(sample);
   const { module, facts } = loaded;
   const proof = await proofOf(sample, loaded, signal);
-  const cores = Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
-  const shares = sample.search === "deepening" ? Math.min(cores, sample.codes.length) : cores;
-  const nodes = proof.value === 0 ? Infinity : facts.proofs!.enough_nodes / shares; // then there are only lines to find
+  const shares = sample.search === "deepening" ? Math.min(workers, sample.codes.length) : workers;
+  const enough = proof.value === 0 ? most : Math.min(most, facts.proofs!.enough_nodes); // then only lines are to be found
+  const nodes = enough / shares;
   const questions = Array.from({ length: shares }, (_, share): Question => {
     const seed = [...crypto.getRandomValues(new Uint32Array(4))];
     return { kind: "think", module, facts, sample, share, shares, seed, seconds, nodes };

@@ -33,7 +33,7 @@ export async function* hints(
   try {
     const { thoughts } = await import("@/kernels/thinking");
     const sample = await answer(server.POST("/api/tables/{table}/sample", asked));
-    for await (const thought of thoughts(sample, SECONDS_HERE, signal)) {
+    for await (const thought of thoughts(sample, { seconds: SECONDS_HERE }, signal)) {
       hasThought = true;
       yield thought;
     }

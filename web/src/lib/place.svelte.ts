@@ -6,6 +6,7 @@ export type Place =
   | { at: "table"; id: string; invite: string | null; joins: boolean }
   | { at: "rules"; game: string }
   | { at: "learn"; game: string; course: string | null; step: string | null }
+  | { at: "analyse"; table: string | null; record: string | null }
   | { at: "book" }
   | { at: "about" };
 
@@ -22,6 +23,10 @@ export function placeOf(hash: string): Place {
   if (rules) return { at: "rules", game: rules };
   const learn = named("learn");
   if (learn) return { at: "learn", game: learn, course: word("course"), step: word("step") };
+  if (parts.has("analyse")) {
+    const table = /^[a-z0-9]{1,24}$/.exec(parts.get("analyse") ?? "")?.[0] ?? null;
+    return { at: "analyse", table, record: /^[\w-]+$/.exec(parts.get("r") ?? "")?.[0] ?? null };
+  }
   if (parts.has("book")) return { at: "book" };
   if (parts.has("about")) return { at: "about" };
   return { at: "home" };

@@ -12,6 +12,9 @@ export function told(game: Spoken, line: Line, titles: readonly string[]): strin
   return line.events?.length ? (game.told?.(line, titles) ?? "") : "";
 }
 
+/** Says a decision as shortly as it can be said without what came of it. */
+export const brief = (game: Spoken, action: string): string => game.logged?.(action) || game.spoken(action);
+
 /** Says a decision as the log has it, with what came of it. */
 export function logged(game: Spoken, line: Line, titles: readonly string[]): string {
   if (line.kind === "penalty") return announced(game, line, titles);

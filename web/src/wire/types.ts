@@ -188,6 +188,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Record
+         * @description Read a record, and play all of it.
+         */
+        post: operations["read_record_api_records_read_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write Record
+         * @description Write a record with its variations and comments as text.
+         */
+        post: operations["write_record_api_records_write_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Line
+         * @description Play actions in a row, and give what is seen after each; all up to the first that is not possible.
+         */
+        post: operations["play_line_api_records_line_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview Actions
+         * @description Say what actions would do in a position; what is not legal, or cannot be described, is left out.
+         */
+        post: operations["preview_actions_api_records_previews_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}": {
         parameters: {
             query?: never;
@@ -966,6 +1046,25 @@ export interface components {
             considered: string[];
         };
         /**
+         * ConsideredIn
+         * @description Actions that somebody considers.
+         */
+        ConsideredIn: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description the options of the game that are not the defaults
+             */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** Position */
+            position?: string | null;
+            /** Considered */
+            considered: string[];
+        };
+        /**
          * Control
          * @description A clock.
          */
@@ -1152,6 +1251,35 @@ export interface components {
             invites: components["schemas"]["Invitation"][];
         };
         /**
+         * LineIn
+         * @description Some actions in a row, from a position on.
+         */
+        LineIn: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description the options of the game that are not the defaults
+             */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** Position */
+            position?: string | null;
+            /** Actions */
+            actions: string[];
+            /**
+             * Draws
+             * @default false
+             */
+            draws: boolean;
+            /**
+             * Open Cards
+             * @default false
+             */
+            open_cards: boolean;
+        };
+        /**
          * LinePlayed
          * @description What is seen while actions are played.
          */
@@ -1226,6 +1354,120 @@ export interface components {
             name: string;
         };
         /**
+         * Moment
+         * @description A position with what whoever decides there sees of it; where nobody does, whoever decided before.
+         */
+        Moment: {
+            /** Position */
+            position: string;
+            /**
+             * Seat
+             * @description the seat that decides, -1 where chance does, null when it is over
+             */
+            seat: number | null;
+            /**
+             * Choices
+             * @description how many actions are possible
+             */
+            choices: number;
+            /**
+             * Returns
+             * @description when it is over, for each seat 1, 0 or -1
+             */
+            returns: number[] | null;
+            /**
+             * Action
+             * @description what led here
+             */
+            action: string | null;
+            /** View */
+            view: components["schemas"]["AnyView"];
+            /**
+             * Line
+             * @description what led here, as a line of a log
+             */
+            line: components["schemas"]["Line"] | null;
+            /** @description what to think about; null where nobody decides, or a browser cannot */
+            sample: components["schemas"]["Sample"] | null;
+        };
+        /**
+         * MomentsOut
+         * @description Positions in a row, the given one first.
+         */
+        MomentsOut: {
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
+            /** @description why the next of the actions is not possible */
+            refused: components["schemas"]["Problem"] | null;
+        };
+        /**
+         * MoveIn
+         * @description A move of a record, or of one of its variations.
+         */
+        MoveIn: {
+            /** Parent */
+            parent: number;
+            /** Action */
+            action: string;
+            /**
+             * Comment
+             * @default
+             */
+            comment: string;
+            /**
+             * Begins
+             * @default false
+             */
+            begins: boolean;
+            /**
+             * Before
+             * @default
+             */
+            before: string;
+        };
+        /**
+         * MoveOut
+         * @description A move of a record, and the position after it.
+         */
+        MoveOut: {
+            /** Position */
+            position: string;
+            /**
+             * Seat
+             * @description the seat that decides, -1 where chance does, null when it is over
+             */
+            seat: number | null;
+            /**
+             * Choices
+             * @description how many actions are possible
+             */
+            choices: number;
+            /**
+             * Returns
+             * @description when it is over, for each seat 1, 0 or -1
+             */
+            returns: number[] | null;
+            /**
+             * Parent
+             * @description the number of the move that it follows, counted from 1; 0 is the start
+             */
+            parent: number;
+            /** Action */
+            action: string;
+            /** Comment */
+            comment: string;
+            /**
+             * Begins
+             * @description whether it begins a variation
+             */
+            begins: boolean;
+            /**
+             * Before
+             * @description what is said before it, where it begins a variation
+             */
+            before: string;
+        };
+        /**
          * NewTable
          * @description A table to be laid.
          */
@@ -1289,6 +1531,29 @@ export interface components {
             only: {
                 [key: string]: (string | number | boolean)[];
             };
+        };
+        /**
+         * PlaceOut
+         * @description A position of a record.
+         */
+        PlaceOut: {
+            /** Position */
+            position: string;
+            /**
+             * Seat
+             * @description the seat that decides, -1 where chance does, null when it is over
+             */
+            seat: number | null;
+            /**
+             * Choices
+             * @description how many actions are possible
+             */
+            choices: number;
+            /**
+             * Returns
+             * @description when it is over, for each seat 1, 0 or -1
+             */
+            returns: number[] | null;
         };
         /**
          * Played
@@ -1407,6 +1672,102 @@ export interface components {
          * @enum {unknown}
          */
         Reason: "abandoned" | "agreed" | "resigned" | "rules" | "time";
+        /**
+         * RecordIn
+         * @description A record as the list of its moves; its position is where it starts.
+         */
+        RecordIn: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description the options of the game that are not the defaults
+             */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** Position */
+            position?: string | null;
+            /** Tags */
+            tags: {
+                [key: string]: string;
+            };
+            /** Result */
+            result?: string | null;
+            /**
+             * Comment
+             * @default
+             */
+            comment: string;
+            /** Moves */
+            moves: components["schemas"]["MoveIn"][];
+        };
+        /**
+         * RecordOut
+         * @description A record that was replayed: every action of it, and of its variations, is possible.
+         */
+        RecordOut: {
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Seats
+             * @description what the seats are called
+             */
+            seats: string[];
+            /**
+             * Sides
+             * @description the side that each seat plays for
+             */
+            sides: number[];
+            /** Has Secrets */
+            has_secrets: boolean;
+            /** Is Puzzle */
+            is_puzzle: boolean;
+            /**
+             * Names
+             * @description who sat there, as far as the record says
+             */
+            names: string[];
+            /** Tags */
+            tags: {
+                [key: string]: string;
+            };
+            /**
+             * Result
+             * @description 1-0, or * where it goes on
+             */
+            result: string;
+            /**
+             * End
+             * @description why it was over before the rules say so
+             */
+            end: string | null;
+            /**
+             * Begins At
+             * @description the position that it starts from; null for the game's own start
+             */
+            begins_at: string | null;
+            /**
+             * Comment
+             * @description what is said before the first move
+             */
+            comment: string;
+            start: components["schemas"]["PlaceOut"];
+            /** Moves */
+            moves: components["schemas"]["MoveOut"][];
+        };
+        /**
+         * RecordText
+         * @description A record as text.
+         */
+        RecordText: {
+            /** Record */
+            record: string;
+        };
         /**
          * Sample
          * @description A position that looks to the seat that decides just as the one asked for, for a browser to think about.
@@ -1691,6 +2052,14 @@ export interface components {
              * @description its key in the words
              */
             word: string;
+        };
+        /**
+         * Written
+         * @description A record as text.
+         */
+        Written: {
+            /** Record */
+            record: string;
         };
         /**
          * GeneralOut
@@ -3692,6 +4061,428 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BecauseOut"][];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_record_api_records_read_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Written"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOut"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    write_record_api_records_write_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordText"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_line_api_records_line_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentsOut"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview_actions_api_records_previews_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsideredIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["AnyPreview"];
+                    };
                 };
             };
             /** @description It cannot be read */

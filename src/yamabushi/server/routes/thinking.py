@@ -125,13 +125,18 @@ async def sample_table(table: TableId, body: Hint, hall: TheHall, token: Bearer)
     return sampled(await analysable(hall, table, body, token))
 
 
-def sampled(state: State) -> Sample:
-    """Draw a position that looks the same to the seat that decides: from its view, so that nothing else gets out."""
+def sampled(state: State, open_cards: bool = False) -> Sample:
+    """Draw a position that looks the same to the seat that decides: from its view, so that nothing else gets out.
+
+    With open cards it is the position itself, and is searched as one in which nothing is hidden.
+    """
     if state.seat is None or state.seat == CHANCE:
         raise IllegalAction(NOBODY)
     if not isinstance(state, KernelState):
         raise IllegalAction(NO_KERNELS)
-    drawn = state.game.sample(state.view(state.seat), random.Random(secrecy.new_seed()))
+    drawn = state
+    if state.game.has_secrets and not open_cards:
+        drawn = state.game.sample(state.view(state.seat), random.Random(secrecy.new_seed()))
     return Sample(
         game=state.game.name,
         module=module_name(state.game.name),
@@ -140,7 +145,7 @@ def sampled(state: State) -> Sample:
         words=[str(word) for word in drawn.words],
         codes=list(drawn.codes),
         moves_left=state.moves_left,
-        search=way_of(state.game),
+        search="deepening" if open_cards else way_of(state.game),
         provable=provable_in(drawn),
     )
 

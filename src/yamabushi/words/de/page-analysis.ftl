@@ -1,0 +1,47 @@
+### The words around looking back at a game: its curve, turning points and variations.
+
+analysis-title = Analyse
+analysis-of = Analyse: { $game }
+analysis-line = Blicke auf eine Partie zurück: wo sie kippte, was besser war und was du stattdessen gespielt hättest.
+analysis-open = Andere Partie öffnen
+analysis-paste = Eine aufgezeichnete Partie oder eine Stellung als Text
+analysis-file = Oder wähle eine Datei
+analysis-position-of = Falls es eine Stellung ist: von welchem Spiel?
+analysis-game = Spiel
+analysis-broken = Dieser Link ist beschädigt: Die Partie darin lässt sich nicht lesen.
+analysis-start = Beginn der Partie
+analysis-report = Wie es lief
+analysis-progress = { $done } von { $total } Entscheidungen analysiert
+analysis-depth =
+    { $most ->
+        [one] Einen Zug vorausgeschaut
+       *[other] { $least } bis { $most } Züge vorausgeschaut
+    }
+analysis-search = Suche
+search-quick = schnell
+search-thorough = gründlich
+analysis-cannot = Dieser Browser kann über dieses Spiel nicht nachdenken, oder noch nicht. Ansehen und Varianten ausprobieren geht trotzdem.
+analysis-knew = Beurteilt nach dem, was alle in diesem Moment wussten.
+analysis-saw-all = Beurteilt mit offenen Karten, wie sie niemand sah.
+analysis-open-cards = Mit offenen Karten
+analysis-graph = Chancen von { $who } im Lauf der Partie
+analysis-chance = { $percent } für { $who }
+analysis-accuracy = { $percent } Genauigkeit
+slip-inaccuracy = Ungenauigkeit
+slip-mistake = Fehler
+slip-blunder = Grober Fehler
+analysis-turns = Wendepunkte
+analysis-no-turns = Keine Entscheidung hat viel gekostet.
+analysis-turned = { $who } spielte „{ $played }“, und die Gewinnchance sank von { $before } auf { $after }.
+analysis-better = Besser: { $what }
+analysis-earlier-turn = Voriger Wendepunkt
+analysis-later-turn = Nächster Wendepunkt
+analysis-best = Hier am besten
+analysis-proved = bewiesen
+analysis-unseen = Noch nicht analysiert.
+analysis-longer = Länger nachdenken
+analysis-variation = Variante
+analysis-comment = Kommentar zu dieser Stellung
+analysis-remove = Diese Variante ab hier entfernen
+analysis-copy = Partie als Text kopieren
+analysis-too-long = Diese Partie ist zu lang für einen Link; lade sie stattdessen herunter.

@@ -1,0 +1,47 @@
+### The words around looking back at a game: its curve, turning points and variations.
+
+analysis-title = Analysis
+analysis-of = Analysis: { $game }
+analysis-line = Look back at a game: where it turned, what was better, and what you would have played instead.
+analysis-open = Open another game
+analysis-paste = A recorded game, or a position as text
+analysis-file = Or choose a file
+analysis-position-of = If it is a position, of which game?
+analysis-game = Game
+analysis-broken = This link is damaged: the game in it cannot be read.
+analysis-start = Start of the game
+analysis-report = How it went
+analysis-progress = { $done } of { $total } decisions analysed
+analysis-depth =
+    { $most ->
+        [one] Looked one move ahead
+       *[other] Looked { $least } to { $most } moves ahead
+    }
+analysis-search = Search
+search-quick = quick
+search-thorough = thorough
+analysis-cannot = This browser cannot think about this game, or not yet. You can still look at it and try variations.
+analysis-knew = Judged by what each player knew at that moment.
+analysis-saw-all = Judged with all cards open, as nobody saw them.
+analysis-open-cards = With open cards
+analysis-graph = Chances of { $who } over the game
+analysis-chance = { $percent } for { $who }
+analysis-accuracy = { $percent } accuracy
+slip-inaccuracy = Inaccuracy
+slip-mistake = Mistake
+slip-blunder = Blunder
+analysis-turns = Turning points
+analysis-no-turns = No decision gave much away.
+analysis-turned = { $who } played “{ $played }”, and the chance of winning fell from { $before } to { $after }.
+analysis-better = Better: { $what }
+analysis-earlier-turn = Previous turning point
+analysis-later-turn = Next turning point
+analysis-best = Best here
+analysis-proved = proved
+analysis-unseen = Not analysed yet.
+analysis-longer = Think longer
+analysis-variation = Variation
+analysis-comment = Comment on this position
+analysis-remove = Remove this variation from here on
+analysis-copy = Copy the game as text
+analysis-too-long = This game is too long for a link; download it instead.

@@ -1,0 +1,47 @@
+### The words around looking back at a game: its curve, turning points and variations.
+
+analysis-title = Análisis
+analysis-of = Análisis: { $game }
+analysis-line = Repasa una partida: dónde cambió, qué era mejor y qué habrías jugado tú.
+analysis-open = Abrir otra partida
+analysis-paste = Una partida registrada, o una posición como texto
+analysis-file = O elige un archivo
+analysis-position-of = Si es una posición, ¿de qué juego?
+analysis-game = Juego
+analysis-broken = Este enlace está dañado: la partida que contiene no se puede leer.
+analysis-start = Comienzo de la partida
+analysis-report = Cómo fue
+analysis-progress = { $done } de { $total } decisiones analizadas
+analysis-depth =
+    { $most ->
+        [one] Una jugada por delante
+       *[other] De { $least } a { $most } jugadas por delante
+    }
+analysis-search = Búsqueda
+search-quick = rápida
+search-thorough = a fondo
+analysis-cannot = Este navegador no puede pensar sobre este juego, o todavía no. Aun así puedes repasar la partida y probar variantes.
+analysis-knew = Juzgado por lo que cada cual sabía en ese momento.
+analysis-saw-all = Juzgado con las cartas a la vista, como nadie las veía.
+analysis-open-cards = Con las cartas a la vista
+analysis-graph = Probabilidades de { $who } a lo largo de la partida
+analysis-chance = { $percent } para { $who }
+analysis-accuracy = { $percent } de precisión
+slip-inaccuracy = Imprecisión
+slip-mistake = Error
+slip-blunder = Error grave
+analysis-turns = Puntos de inflexión
+analysis-no-turns = Ninguna decisión costó mucho.
+analysis-turned = { $who } jugó «{ $played }», y la probabilidad de ganar bajó de { $before } a { $after }.
+analysis-better = Mejor: { $what }
+analysis-earlier-turn = Inflexión anterior
+analysis-later-turn = Inflexión siguiente
+analysis-best = Lo mejor aquí
+analysis-proved = demostrado
+analysis-unseen = Aún sin analizar.
+analysis-longer = Pensar más tiempo
+analysis-variation = Variante
+analysis-comment = Comentar esta posición
+analysis-remove = Quitar esta variante desde aquí
+analysis-copy = Copiar la partida como texto
+analysis-too-long = Esta partida es demasiado larga para un enlace; descárgala.

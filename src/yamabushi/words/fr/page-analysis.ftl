@@ -1,0 +1,47 @@
+### The words around looking back at a game: its curve, turning points and variations.
+
+analysis-title = Analyse
+analysis-of = Analyse : { $game }
+analysis-line = Revenez sur une partie : où elle a basculé, ce qui était meilleur, et ce que vous auriez joué à la place.
+analysis-open = Ouvrir une autre partie
+analysis-paste = Une partie notée, ou une position sous forme de texte
+analysis-file = Ou choisissez un fichier
+analysis-position-of = Si c’est une position, de quel jeu ?
+analysis-game = Jeu
+analysis-broken = Ce lien est abîmé : la partie qu’il contient est illisible.
+analysis-start = Début de la partie
+analysis-report = Le déroulement
+analysis-progress = { $done } décisions analysées sur { $total }
+analysis-depth =
+    { $most ->
+        [one] Un coup d’avance examiné
+       *[other] De { $least } à { $most } coups d’avance examinés
+    }
+analysis-search = Recherche
+search-quick = rapide
+search-thorough = approfondie
+analysis-cannot = Ce navigateur ne peut pas réfléchir à ce jeu, ou pas encore. Vous pouvez tout de même revoir la partie et essayer des variantes.
+analysis-knew = Jugé d’après ce que chacun savait à ce moment-là.
+analysis-saw-all = Jugé cartes ouvertes, comme personne ne les voyait.
+analysis-open-cards = Cartes ouvertes
+analysis-graph = Chances de { $who } au fil de la partie
+analysis-chance = { $percent } pour { $who }
+analysis-accuracy = { $percent } de précision
+slip-inaccuracy = Imprécision
+slip-mistake = Erreur
+slip-blunder = Gaffe
+analysis-turns = Tournants
+analysis-no-turns = Aucune décision n’a coûté cher.
+analysis-turned = { $who } a joué « { $played } », et les chances de gagner sont tombées de { $before } à { $after }.
+analysis-better = Mieux : { $what }
+analysis-earlier-turn = Tournant précédent
+analysis-later-turn = Tournant suivant
+analysis-best = Le meilleur ici
+analysis-proved = prouvé
+analysis-unseen = Pas encore analysé.
+analysis-longer = Réfléchir plus longtemps
+analysis-variation = Variante
+analysis-comment = Commenter cette position
+analysis-remove = Supprimer cette variante à partir d’ici
+analysis-copy = Copier la partie en texte
+analysis-too-long = Cette partie est trop longue pour un lien ; téléchargez-la plutôt.

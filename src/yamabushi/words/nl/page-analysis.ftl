@@ -1,0 +1,47 @@
+### The words around looking back at a game: its curve, turning points and variations.
+
+analysis-title = Analyse
+analysis-of = Analyse: { $game }
+analysis-line = Kijk terug op een partij: waar ze kantelde, wat beter was en wat jij had gespeeld.
+analysis-open = Andere partij openen
+analysis-paste = Een genoteerde partij, of een stelling als tekst
+analysis-file = Of kies een bestand
+analysis-position-of = Is het een stelling: van welk spel?
+analysis-game = Spel
+analysis-broken = Deze link is beschadigd: de partij erin is niet te lezen.
+analysis-start = Begin van de partij
+analysis-report = Hoe het ging
+analysis-progress = { $done } van { $total } beslissingen geanalyseerd
+analysis-depth =
+    { $most ->
+        [one] Eén zet vooruitgekeken
+       *[other] { $least } tot { $most } zetten vooruitgekeken
+    }
+analysis-search = Zoeken
+search-quick = snel
+search-thorough = grondig
+analysis-cannot = Deze browser kan niet over dit spel nadenken, of nog niet. Terugkijken en varianten proberen kan wel.
+analysis-knew = Beoordeeld naar wat iedereen op dat moment wist.
+analysis-saw-all = Beoordeeld met open kaarten, zoals niemand ze zag.
+analysis-open-cards = Met open kaarten
+analysis-graph = Kansen van { $who } in de loop van de partij
+analysis-chance = { $percent } voor { $who }
+analysis-accuracy = { $percent } nauwkeurig
+slip-inaccuracy = Onnauwkeurigheid
+slip-mistake = Fout
+slip-blunder = Blunder
+analysis-turns = Keerpunten
+analysis-no-turns = Geen enkele beslissing kostte veel.
+analysis-turned = { $who } speelde ‘{ $played }’, en de winstkans daalde van { $before } naar { $after }.
+analysis-better = Beter: { $what }
+analysis-earlier-turn = Vorig keerpunt
+analysis-later-turn = Volgend keerpunt
+analysis-best = Hier het beste
+analysis-proved = bewezen
+analysis-unseen = Nog niet geanalyseerd.
+analysis-longer = Langer nadenken
+analysis-variation = Variant
+analysis-comment = Opmerking bij deze stelling
+analysis-remove = Deze variant vanaf hier verwijderen
+analysis-copy = Partij als tekst kopiëren
+analysis-too-long = Deze partij is te lang voor een link; download haar.
