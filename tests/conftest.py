@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from hypothesis import HealthCheck, settings
 
 from tests.amounts import DEEP, EXAMPLES
@@ -16,3 +18,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ours")
+
+
+def pytest_collection_finish() -> None:
+    """Take what has been imported and collected to stay: Python need not look at it again and again."""
+    gc.collect()
+    gc.freeze()

@@ -185,6 +185,11 @@ def quick_passwords() -> contextlib.AbstractContextManager[object]:
     return mock.patch.object(argon2, "PasswordHasher", hasher)
 
 
+def no_sweep() -> contextlib.AbstractContextManager[object]:
+    """Let a server begin without looking at all that there is: so many begin here, and that takes longest."""
+    return mock.patch("yamabushi.server.app.short_pauses", contextlib.nullcontext)
+
+
 @contextlib.asynccontextmanager
 async def serving(
     folder: Path,
@@ -205,7 +210,7 @@ async def serving(
     config.port, config.ws_ping_interval, config.ws_ping_timeout = 0, ping, ping
     config.timeout_graceful_shutdown = 2
     server = uvicorn.Server(config)
-    with quick_passwords():
+    with quick_passwords(), no_sweep():
         task = asyncio.create_task(server.serve())
         while not server.started:
             if task.done():

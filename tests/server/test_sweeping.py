@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.clocked import FakeClock
+from tests.server.serving import app_of, run
 from yamabushi.server.doors import Doors
+from yamabushi.server.settings import Settings
 from yamabushi.server.sweeping import LEAST_GONE, NEVER, SWEEP_EVERY, Sweeping, short_pauses
 
 PEER = ("192.0.2.7", 1)
@@ -29,6 +32,16 @@ def test_python_looks_at_everything_only_when_told(thresholds: tuple[int, int, i
         assert gc.get_freeze_count() > 0
     assert gc.get_threshold() == thresholds
     assert gc.get_freeze_count() == 0
+
+
+def test_a_server_lets_python_look_at_what_is_new(tmp_path: Path, thresholds: tuple[int, int, int]) -> None:
+    async def main() -> None:
+        app = app_of(Settings(data=tmp_path))
+        async with app.router.lifespan_context(app):
+            assert gc.get_threshold()[2] == NEVER
+        assert gc.get_threshold() == thresholds
+
+    run(main())
 
 
 def swept_after(doors: Doors, clock: FakeClock) -> tuple[Sweeping, list[float]]:
