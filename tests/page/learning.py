@@ -25,21 +25,41 @@ def do(person: Visitor, game: str, action: str, hit: Hit = Locator.click) -> Non
 
 
 def do_himiki(person: Visitor, action: str, hit: Hit) -> None:
-    """Tap squares: a cube and where it goes, or a cube twice."""
+    """Tap squares: a cube and where it goes, or a cube twice; or a tile of the hand, and what it asks for."""
 
     def square(name: str) -> Locator:
         return person.page.locator(f'[data-square="{name}"]')
 
     step = re.fullmatch(r"(\w\d)-(\w\d)", action)
+    pivoted = re.findall(r"(\w\d)~", action)
+    buttons = {".": "say-stop", "-": "say-not-now"}
     if step:
         choose(square(step[1]), hit)
         expect(square(step[2])).to_have_accessible_name(re.compile("can go here"))
         hit(square(step[2]))
-    elif action.endswith("~"):
+    elif len(pivoted) == 1:
+        # Twice, even if it is the only cube and chosen already: a first tap only says that it is meant.
+        expect(square(pivoted[0])).to_have_attribute("aria-pressed", re.compile("true|false"))
+        hit(square(pivoted[0]))
+        hit(square(pivoted[0]))
+    elif pivoted:
+        for name in pivoted:
+            hit(person.button(worded("en", "himikiboard-pivot-cube", square=name)))
+        hit(person.button(worded("en", "himikiboard-pivot")))
+    elif action in buttons:
+        hit(person.button(worded("en", buttons[action])))
+    elif action[0] == "!":
+        tile = worded("en", f"chaos-{action[1:]}")
+        hit(person.button(re.compile(f"^{tile}.*can be chosen")))
+        hit(person.button(worded("en", "say-use", tile=worded("en", f"object-chaos-{action[1:]}"))))
+    elif action[2:3] == "=":
         choose(square(action[:2]), hit)
-        hit(square(action[:2]))
+        top, sides, others = (worded("en", f"element-{letter}") for letter in action[3:])
+        cube = worded("en", "himikiboard-cube", side="b", top=top, ns=sides, ew=others)
+        hit(person.button(re.compile(f"^{cube}")))
     else:
-        raise AssertionError(f"no lesson of HI MI KI wants {action} yet")
+        expect(square(action[1:])).to_have_accessible_name(re.compile("can be chosen"))
+        hit(square(action[1:]))
 
 
 def do_regality(person: Visitor, action: str, hit: Hit) -> None:
