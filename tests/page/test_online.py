@@ -80,7 +80,7 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     ada.field("Your message").fill("Hello <i>Ben</i>!")
     ada.button("Send").click()
     for person in (ada, ben, cleo):
-        expect(person.page.get_by_role("log", name="Chat")).to_have_text("Ada Hello <i>Ben</i>!")
+        expect(person.page.locator("#chat [role=log]")).to_have_text("Ada Hello <i>Ben</i>!")
 
     # A move is made, and taken back.
     players = [HimikiPlayer(ada, 1), HimikiPlayer(ben, 2)]

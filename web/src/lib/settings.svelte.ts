@@ -2,7 +2,7 @@
 
 export type Theme = "auto" | "light" | "dark";
 
-/** How quickly what happens is shown: by what its time is multiplied. */
+/** How quickly what happens is shown: by what the time of what moves, and of what is read, is multiplied. */
 export const PACES = { brisk: 0.5, usual: 1, slow: 2 } as const;
 export type Pace = keyof typeof PACES;
 
@@ -28,7 +28,7 @@ const USUAL: Kept = {
   name: "",
   language: "",
   theme: "auto",
-  sound: false,
+  sound: true,
   aids: true,
   calm: false,
   pace: "usual",
@@ -73,6 +73,9 @@ export function set(changes: Partial<Kept>): void {
   store(KEY, settings);
   showTheme();
 }
+
+/** Gives how long something that moves takes at the chosen pace, in milliseconds. */
+export const atPace = (time: number): number => time * PACES[settings.pace];
 
 /** Puts the chosen light on the page, and on the bar that a browser draws above it. */
 export function showTheme(): void {

@@ -2,7 +2,7 @@
 
 import type { GameTable } from "@/games/game";
 import type { Schemas } from "./ask";
-import { isCalm, PACES, settings } from "./settings.svelte";
+import { atPace, isCalm } from "./settings.svelte";
 import { told } from "./spoken";
 
 /** How long a frame stays before the next one may come, in milliseconds: while something moves, if nothing came of it,
@@ -37,9 +37,9 @@ export function timeFor(
   titles: readonly string[],
 ): number {
   if (isCalm()) return 0;
-  if (frame.isOnItsWay) return MOVING;
+  if (frame.isOnItsWay) return atPace(MOVING);
   const isTold = frame.lines.some((line) => told(game, line, titles));
-  return PACES[settings.pace] * (isTold || game.isLong?.(frame.view) ? LONG : FRAME);
+  return atPace(isTold || game.isLong?.(frame.view) ? LONG : FRAME);
 }
 
 export class Showing {

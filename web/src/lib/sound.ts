@@ -1,10 +1,15 @@
-// Sounds of our own, made as they are heard: wood on wood, a bell, a drum. Silent unless somebody wants them.
+// Sounds of our own, made as they are heard: wood on wood, a bell, a drum. Browsers let a page sound only after
+// somebody has touched it, and so does it begin; one tap at the table mutes it.
 
 import { settings } from "./settings.svelte";
 
 type Name = "move" | "turn" | "end" | "say";
 
+/** After so many milliseconds all has faded away. */
+const FADED = 2000;
+
 let context: AudioContext | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 function tone(at: number, frequency: number, length: number, loudness: number, type: OscillatorType = "sine"): void {
   if (!context) return;
@@ -27,10 +32,16 @@ const SOUNDS: Record<Name, (at: number) => void> = {
   say: (at) => tone(at, 640, 0.12, 0.05),
 };
 
-/** Lets a sound be heard, if sounds are wanted. */
+/** Tells whether the browser lets us sound: not before somebody has touched the page. */
+const mayBeHeard = (): boolean =>
+  typeof AudioContext !== "undefined" && (context !== null || navigator.userActivation?.hasBeenActive !== false);
+
+/** Lets a sound be heard, unless it is muted. Between sounds the device rests. */
 export function heard(name: Name): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
+  if (!settings.sound || !mayBeHeard()) return;
   context ??= new AudioContext();
   void context.resume();
   SOUNDS[name](context.currentTime);
+  clearTimeout(resting);
+  resting = setTimeout(() => void context?.suspend(), FADED);
 }

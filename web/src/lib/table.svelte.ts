@@ -9,6 +9,7 @@ import { noted } from "./logbook";
 import { Looking } from "./looking";
 import { Showing, timeFor, type Frame } from "./showing.svelte";
 import { endingOf, noteOf, outcomeOf, turnOf, type Outcome } from "./standing";
+import { Talk } from "./talk.svelte";
 import { tell } from "./telling.svelte";
 import type { GameTable } from "@/games/game";
 import { tableOf } from "@/games/registry";
@@ -54,6 +55,7 @@ export class Table {
   isFetched = $state(false);
   isLost = $state(false);
 
+  readonly talk = new Talk();
   private readonly live: Live;
   private readonly showing = new Showing(
     (frame) => this.timeFor(frame),
@@ -343,6 +345,7 @@ export class Table {
     this.looking.keep(news.version, news.view as View);
     this.now = { ...news, log };
     if (!before) void this.fetch(news.table.game);
+    if (!before) this.talk.begin(news.remarks);
     this.isWelcome = true;
     this.renew();
     this.forget();

@@ -282,6 +282,12 @@ chat-watching = schaut zu
 chat-partners = Partner sprechen nicht miteinander, solange die Partie läuft.
 chat-mute = { $who } stummschalten
 chat-unmute = { $who } nicht mehr stummschalten
+chat-unread = { $count } neu
+controls-chat-unread =
+    { $count ->
+        [one] Chat, { $count } neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
+    }
 
 
 ## Rätsel und Regeln

@@ -282,6 +282,12 @@ chat-watching = watching
 chat-partners = Partners may not talk while they play.
 chat-mute = Mute { $who }
 chat-unmute = Unmute { $who }
+chat-unread = { $count } new
+controls-chat-unread =
+    { $count ->
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
+    }
 
 
 ## Challenges and rules

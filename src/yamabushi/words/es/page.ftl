@@ -282,6 +282,16 @@ chat-watching = de espectador
 chat-partners = Los compañeros no se hablan mientras juegan.
 chat-mute = Silenciar a { $who }
 chat-unmute = Dejar de silenciar a { $who }
+chat-unread =
+    { $count ->
+        [one] { $count } nuevo
+       *[other] { $count } nuevos
+    }
+controls-chat-unread =
+    { $count ->
+        [one] Chat, { $count } mensaje nuevo
+       *[other] Chat, { $count } mensajes nuevos
+    }
 
 
 ## Acertijos y reglas

@@ -282,6 +282,16 @@ chat-watching = regarde
 chat-partners = Les partenaires ne se parlent pas pendant la partie.
 chat-mute = Masquer { $who }
 chat-unmute = Réafficher { $who }
+chat-unread =
+    { $count ->
+        [one] { $count } nouveau
+       *[other] { $count } nouveaux
+    }
+controls-chat-unread =
+    { $count ->
+        [one] Discussion, { $count } nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
 
 
 ## Défis et règles

@@ -282,6 +282,16 @@ chat-watching = spettatore
 chat-partners = I compagni non si parlano mentre giocano.
 chat-mute = Silenzia { $who }
 chat-unmute = Non silenziare più { $who }
+chat-unread =
+    { $count ->
+        [one] { $count } nuovo
+       *[other] { $count } nuovi
+    }
+controls-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nuovo messaggio
+       *[other] Chat, { $count } nuovi messaggi
+    }
 
 
 ## Rompicapi e regole

@@ -282,6 +282,12 @@ chat-watching = kijkt toe
 chat-partners = Partners praten niet met elkaar zolang de partij duurt.
 chat-mute = { $who } dempen
 chat-unmute = { $who } niet meer dempen
+chat-unread = { $count } nieuw
+controls-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nieuw bericht
+       *[other] Chat, { $count } nieuwe berichten
+    }
 
 
 ## Puzzels en regels

@@ -1,5 +1,6 @@
 // Motion that explains: a tile glides from where it lay to where it lies now, and one that has left drifts off.
 
+import { atPace } from "@/lib/settings.svelte";
 import { fly } from "../motion.svelte";
 
 const GLIDE = 420;
@@ -39,7 +40,7 @@ function glide(node: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (Math.hypot(x, y) < 2) return;
   const start = { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: 6 };
   node.animate([start, { transform: "none", zIndex: 6 }], {
-    duration: GLIDE,
+    duration: atPace(GLIDE),
     easing: "cubic-bezier(0.25, 0.9, 0.35, 1)",
   });
 }
@@ -61,5 +62,5 @@ function drift(root: HTMLElement, { box, node }: Seen): void {
     opacity: 0,
     transform: `translate(${box.width * 0.6}px, ${-box.height * 0.5}px) rotate(14deg) scale(0.8)`,
   };
-  fly(root, ghost, style, [{ opacity: 1 }, away], { duration: DRIFT, easing: "ease-in" });
+  fly(root, ghost, style, [{ opacity: 1 }, away], { duration: atPace(DRIFT), easing: "ease-in" });
 }

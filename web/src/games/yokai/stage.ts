@@ -1,6 +1,7 @@
 // Lets cards travel over the board: copies of them, which nobody can touch, while the board itself shows already how it
 // stands. So motion explains what happened, and never keeps anybody waiting.
 
+import { atPace } from "@/lib/settings.svelte";
 import { fly } from "../motion.svelte";
 import type { Journey } from "./motion";
 
@@ -18,6 +19,7 @@ export interface Scene {
 
 const LEG = 380;
 const STEP = 300;
+const TURN = 320;
 
 const all = (root: Element, place: string): Element[] => [
   ...root.querySelectorAll(`[data-place="${place}"] [data-thing]`),
@@ -57,7 +59,7 @@ export function travel(root: HTMLElement, layer: HTMLElement, scene: Scene, jour
     const here = all(root, last).filter((one) => !arrived.has(one));
     const goal = lastOf(here, (one) => (one as HTMLElement).dataset["thing"] ?? "", thing);
     if (stops.length === 1) {
-      if (goal) turnUp(goal, step * STEP);
+      if (goal) turnUp(goal, atPace(step * STEP));
       continue;
     }
     const shot = lastOf(
@@ -92,8 +94,8 @@ export function travel(root: HTMLElement, layer: HTMLElement, scene: Scene, jour
     });
     if (last.startsWith("under:")) Object.assign(frames.at(-1)!, { opacity: 0 });
     if (last === "discards") Object.assign(frames.at(-1)!, { opacity: 0.2 });
-    const delay = step * STEP;
-    const duration = LEG * (boxes.length - 1);
+    const delay = atPace(step * STEP);
+    const duration = atPace(LEG * (boxes.length - 1));
     fly(layer, ghost, { width: `${start.width}px` }, frames, { delay, duration, fill: "both" });
     // What arrives is on the board already, but not seen before its copy is there.
     goal?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.97 }, { opacity: 1 }], { duration: delay + duration });
@@ -105,5 +107,5 @@ const placeOf = (root: Element, place: string): DOMRect | undefined =>
 
 function turnUp(card: Element, delay: number): void {
   const frames = [{ transform: "rotateY(90deg) scale(1.03)" }, { transform: "none" }];
-  card.animate(frames, { delay, duration: 320, easing: "ease-out", fill: "backwards" });
+  card.animate(frames, { delay, duration: atPace(TURN), easing: "ease-out", fill: "backwards" });
 }
