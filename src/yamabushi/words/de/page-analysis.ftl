@@ -3,6 +3,7 @@
 analysis-title = Analyse
 analysis-of = Analyse: { $game }
 analysis-line = Blicke auf eine Partie zurück: wo sie kippte, was besser war und was du stattdessen gespielt hättest.
+analysis-open-first = Partie öffnen
 analysis-open = Andere Partie öffnen
 analysis-paste = Eine aufgezeichnete Partie oder eine Stellung als Text
 analysis-file = Oder wähle eine Datei

@@ -3,6 +3,7 @@
 analysis-title = Analysis
 analysis-of = Analysis: { $game }
 analysis-line = Look back at a game: where it turned, what was better, and what you would have played instead.
+analysis-open-first = Open a game
 analysis-open = Open another game
 analysis-paste = A recorded game, or a position as text
 analysis-file = Or choose a file

@@ -3,6 +3,7 @@
 analysis-title = Análisis
 analysis-of = Análisis: { $game }
 analysis-line = Repasa una partida: dónde cambió, qué era mejor y qué habrías jugado tú.
+analysis-open-first = Abrir una partida
 analysis-open = Abrir otra partida
 analysis-paste = Una partida registrada, o una posición como texto
 analysis-file = O elige un archivo

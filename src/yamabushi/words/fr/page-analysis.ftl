@@ -3,6 +3,7 @@
 analysis-title = Analyse
 analysis-of = Analyse : { $game }
 analysis-line = Revenez sur une partie : où elle a basculé, ce qui était meilleur, et ce que vous auriez joué à la place.
+analysis-open-first = Ouvrir une partie
 analysis-open = Ouvrir une autre partie
 analysis-paste = Une partie notée, ou une position sous forme de texte
 analysis-file = Ou choisissez un fichier

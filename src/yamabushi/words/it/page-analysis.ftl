@@ -3,6 +3,7 @@
 analysis-title = Analisi
 analysis-of = Analisi: { $game }
 analysis-line = Ripercorri una partita: dove è cambiata, che cosa era meglio e che cosa avresti giocato tu.
+analysis-open-first = Apri una partita
 analysis-open = Apri un’altra partita
 analysis-paste = Una partita annotata, o una posizione come testo
 analysis-file = Oppure scegli un file

@@ -3,6 +3,7 @@
 analysis-title = Analyse
 analysis-of = Analyse: { $game }
 analysis-line = Kijk terug op een partij: waar ze kantelde, wat beter was en wat jij had gespeeld.
+analysis-open-first = Partij openen
 analysis-open = Andere partij openen
 analysis-paste = Een genoteerde partij, of een stelling als tekst
 analysis-file = Of kies een bestand
