@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -29,6 +30,7 @@ SAID = [
 ]
 
 
+@cache
 def texts(language: str) -> dict[str, str]:
     """Give all words of a language, by key or by file; without what no language spells its own way, such as `C4`."""
     keyed = {key: plain(pattern) for file in FILES for key, pattern in patterns(language, file).items()}
