@@ -15,11 +15,12 @@ PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 # Byte code is made when a module is first imported: most are never.
 INSTALL := $(PIP) install --no-compile
 WORKERS := -n $(JOBS) --dist worksteal
-# Where parts run side by side, each is a process; the tests of page and server wait most of the time, so they have
-# workers all the same. Whoever waits for nothing stands back, so that what takes longest is never kept waiting.
+# Where parts run side by side, most are one process each. The tests of page and server wait most of the time, so they
+# have workers all the same, and so have the interpreted ones, which end last: then both cores are theirs. Whoever waits
+# for nothing stands back, so that what takes longest is never kept waiting.
 STANDING_BACK := $(if $(SIDE_BY_SIDE),nice -n 10)
 PYTEST := $(STANDING_BACK) $(BIN)/pytest -q $(if $(SIDE_BY_SIDE),,$(WORKERS))
-PYTEST_WAITING := $(BIN)/pytest -q $(WORKERS)
+PYTEST_SHARED := $(BIN)/pytest -q $(WORKERS)
 COMPILE := HATCH_BUILD_NO_HOOKS=true CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe \
 	--annotation-style=line --no-build-isolation --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 	--no-emit-options
@@ -114,11 +115,11 @@ wasm: $(PLAYABLE) ## Make the kernels as WebAssembly, with which pages think
 
 test-interpreted: export NUMBA_DISABLE_JIT = 1
 test-interpreted: $(READY) ## Run the tests of rules and engines with kernels as plain Python
-	@$(PYTEST) $(INTERPRETED) $(ARGS)
+	@$(STANDING_BACK) $(PYTEST_SHARED) $(INTERPRETED) $(ARGS)
 
 test-server: export NUMBA_DISABLE_JIT = 1
 test-server: $(READY) $(PAGE) ## Run the tests of server, terminal, words and docs, with kernels as plain Python
-	@$(PYTEST_WAITING) $(SERVED) $(ARGS)
+	@$(PYTEST_SHARED) $(SERVED) $(ARGS)
 
 test-coverage: export NUMBA_DISABLE_JIT = 1
 test-coverage: export YAMABUSHI_GAMES =
@@ -129,7 +130,7 @@ test-compiled: $(READY) $(NODE) kernels ## Run the tests of rules, engines and p
 	@$(PYTEST) $(COMPILED) $(TEXTS) $(ARGS)
 
 test-chromium: $(READY) $(NODE) $(PAGE) chromium kernels ## Run the tests of the page: real Chromium, and compiled kernels
-	@$(PYTEST_WAITING) $(SHOWN) $(ARGS)
+	@$(PYTEST_SHARED) $(SHOWN) $(ARGS)
 
 test-bounds: export NUMBA_BOUNDSCHECK = 1
 test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every array index checked

@@ -32,6 +32,7 @@ def test_the_first_edition_ends(ada: Visitor) -> None:
     assert ENDING.match(HimikiPlayer(ada, 2).play_on())
 
 
+@pytest.mark.deep
 def test_an_expert_game_ends(ada: Visitor) -> None:
     ada.go("play=himiki")
     ada.text("Options").click()
