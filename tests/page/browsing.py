@@ -62,6 +62,14 @@ let state = 20_260_801;
 Math.random = () => ((state = (state * 48_271) % 2_147_483_647) / 2_147_483_647);
 """
 
+# Notes of a first game lie over names and header: whoever looks for something else has none.
+NO_NOTES = """
+try {
+  const kept = JSON.parse(localStorage.getItem("yamabushi-settings") ?? "{}");
+  localStorage.setItem("yamabushi-settings", JSON.stringify({ ...kept, notes: false }));
+} catch { /* a page that may store nothing */ }
+"""
+
 BROKEN_WIRE = (r"WebSocket connection to .* failed", r"net::ERR_(?:CONNECTION|EMPTY|SOCKET|INTERNET)\w*")
 """What Chromium says when the server cannot be reached."""
 
@@ -336,6 +344,7 @@ def visitor(
     locale: str = "en-GB",
     permissions: Sequence[str] = (),
     expected: Sequence[str] = (),
+    has_notes: bool = False,
 ) -> Visitor:
     """Let somebody come, with a browser that remembers nothing."""
     context = chromium.new_context(
@@ -350,6 +359,8 @@ def visitor(
     context.set_default_timeout(PATIENCE)
     context.add_init_script(TELL_VIOLATIONS)
     context.add_init_script(LOADED_DICE)
+    if not has_notes:
+        context.add_init_script(NO_NOTES)
     one = Visitor(context, context.new_page(), base, expected=list(expected))
     one.page.on("console", one.hear)
     one.page.on("pageerror", lambda problem: one.complaints.append(str(problem)))

@@ -11,7 +11,8 @@ import pytest
 
 from tests.docs_examples import TOP
 from tests.make_words import WORDS
-from tests.words.files import FILES, keys
+from tests.words.files import FILES, keys, patterns, plain
+from yamabushi.words import languages
 
 PAGE = TOP / "web" / "src"
 SAID = [file for file in FILES if file != "refusals.ftl" and not file.startswith("why-")]
@@ -33,6 +34,7 @@ BUILT = (
     "level-",
     "log-",
     "mukyan-",
+    "note-",
     "object-",
     "option-",
     "own-",
@@ -184,3 +186,18 @@ def test_beginnings_are_listed_if_and_only_if_the_page_builds_them() -> None:
     listed = {*BUILT, *BUILT_OF_FEW}
     assert sorted(one for one in templates if not one.startswith(tuple(listed))) == []
     assert sorted(one for one in listed if not any(template.startswith(one) for template in templates)) == []
+
+
+@pytest.mark.parametrize("game", ["himiki", "regality", "yokai"])
+def test_each_note_of_a_first_game_has_words(game: str) -> None:
+    source = (PAGE / "games" / game / "notes.ts").read_text(encoding="utf-8")
+    named = {f"note-{game}-{name}" for name in re.findall(r'name: "([a-z]+)"', source)}
+    assert named == {key for key in keys("en", f"page-{game}.ftl") if key.startswith("note-")}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_note_is_short(language: str) -> None:
+    """On a phone it has three lines."""
+    texts = {key: plain(text) for file in FILES for key, text in patterns(language, file).items()}
+    notes = {key: len(text) for key, text in texts.items() if key.startswith("note-")}
+    assert {key: length for key, length in notes.items() if length > 120} == {}

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Values } from "@/lib/games.svelte";
+import type { Note } from "@/learn/notes";
 import type { Frame } from "@/lib/showing.svelte";
 import type { Line, Table, View } from "@/lib/table.svelte";
 import type { BoardProps } from "./board";
@@ -50,6 +51,8 @@ export interface GameTable<Seen extends View = View> {
   steps?: (before: Seen, next: Frame<Seen>, seats: readonly number[]) => Frame<Seen>[];
   /** Gives the selector of a place on the board that a lesson points at. */
   marked?: (place: string) => string;
+  /** What a first game is accompanied by: of several that a moment calls for the first. */
+  notes?: readonly Note[];
   /** Tells whether a position is looked at for a while before the next one comes. */
   isLong?: (view: Seen) => boolean;
 }

@@ -24,7 +24,6 @@ export interface Kept {
 
 const TABLES = "yamabushi-tables";
 const PUZZLES = "yamabushi-puzzles";
-const LESSONS = "yamabushi-lessons";
 const MOST = 60;
 
 const EMPTY: Kept = {
@@ -94,27 +93,45 @@ export const progress = {
   },
 };
 
-function readLearned(): string[] {
-  const found = stored<unknown>(LESSONS, []);
-  return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+/** Names that were once put here, in the order in which they came. */
+class Names {
+  private all: readonly string[] = $state.raw([]);
+
+  constructor(private readonly key: string) {
+    this.all = this.read();
+  }
+
+  has(...path: string[]): boolean {
+    return this.all.includes(path.join("/"));
+  }
+
+  put(...path: string[]): void {
+    this.all = [...new Set([...this.read(), path.join("/")])];
+    store(this.key, this.all);
+  }
+
+  /** Hears that another tab has written something. */
+  hear(key: string | null): void {
+    if (key === this.key) this.all = this.read();
+  }
+
+  private read(): string[] {
+    const found = stored<unknown>(this.key, []);
+    return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+  }
 }
 
 /** Steps of courses that were done, as `game/course/step`. */
-let steps: readonly string[] = $state.raw(readLearned());
-
-export const learned = {
-  has: (...path: string[]): boolean => steps.includes(path.join("/")),
-  put(...path: string[]): void {
-    steps = [...new Set([...readLearned(), path.join("/")])];
-    store(LESSONS, steps);
-  },
-};
+export const learned = new Names("yamabushi-lessons");
+/** Notes of first games that were seen, as `game/note`. */
+export const noted = new Names("yamabushi-notes");
 
 /** Hears what other tabs have written. */
 export function followTabs(): void {
   addEventListener("storage", ({ key }) => {
     if (key === TABLES) tables = read();
     if (key === PUZZLES) solved = readSolved();
-    if (key === LESSONS) steps = readLearned();
+    learned.hear(key);
+    noted.hear(key);
   });
 }

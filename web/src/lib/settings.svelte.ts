@@ -20,6 +20,8 @@ interface Kept {
   calm: boolean;
   pace: Pace;
   notify: boolean;
+  /** Whether a first game is accompanied by notes. */
+  notes: boolean;
   /** Whether the log is written in notation. */
   codes: boolean;
 }
@@ -33,6 +35,7 @@ const USUAL: Kept = {
   calm: false,
   pace: "usual",
   notify: false,
+  notes: true,
   codes: false,
 };
 

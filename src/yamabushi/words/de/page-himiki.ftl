@@ -106,3 +106,13 @@ himikiboard-told-gone = ein Würfel geht durch das Höllentor
 tried-himiki-not-yours = Den Würfel auf { $square } kannst du jetzt nicht spielen.
 tried-himiki-no-pivot = Nach einer Drehung darf der nächste Zug keine Drehung sein.
 tried-himiki-not-now = Das geht jetzt nicht.
+
+
+## Notes in a first game
+
+note-himiki-conflict = Konflikt gewonnen: ein Punkt für jeden besiegten gegnerischen Würfel. Jeder Konflikt beendet den Zug.
+note-himiki-lost = Konflikt verloren: Niemand punktet, denn das könnte nur der gerade gekippte Würfel. Der Zug ist vorbei.
+note-himiki-again = Er steht neben einem Würfel, der dasselbe zeigt, ohne Konflikt: Wer gezogen hat, darf weiterspielen.
+note-himiki-influence = Vier Würfel eines Elements, in Teams sechs: Wer sie vollmacht, nimmt dessen Einfluss und einen Punkt.
+note-himiki-pivot = Eine Drehung ändert die Seiten, nicht oben. Wer danach dran ist, darf nicht drehen und muss kippen.
+note-himiki-tile = Chaosplättchen gehen, wenn dein Punktestand durch Kippen auf 2, 3 oder 4 steigt. Gelände wirkt beim Betreten.

@@ -23,3 +23,6 @@ learn-finished = Geschafft!
 learn-almost = Fast geschafft
 learn-missing = Übersprungene Schritte nachholen
 learn-none = Für dieses Spiel gibt es keine Kurse.
+
+note-title = Hinweis
+note-off = Keine Hinweise mehr

@@ -202,3 +202,14 @@ tried-regality-citizen-first = Das erste Plättchen einer Partie ist der Bürger
 tried-regality-cell-taken = { $cell } ist nicht frei.
 tried-regality-no-cover = Der Turm kommt auf einen deiner Verbündeten, der weder verdeckt noch geschützt ist.
 tried-regality-no-effect = Darauf lässt sich der Effekt nicht anwenden.
+
+
+## Notes in a first game
+
+note-regality-shield = Geschützt: Kein Effekt berührt dieses Plättchen, auch keiner von dir. Nur der Pirat kommt durch.
+note-regality-silence = Stille: gerade neben dem Schamanen oder an den Ecken der Zauberin tun aktive Effekte nichts.
+note-regality-death = Der Tod: Ist das Brett voll, verliert, wer ihn als Verbündeten hat, wie viele andere es auch sind.
+note-regality-left = Zerstörtes verschwindet, wenn der Zug dessen beginnt, der es zerstört hat: Ihm gehört die Lücke zuerst.
+note-regality-turned = Umgedreht wechselt ein Plättchen die Seite. Liegen neun offen, gewinnt, wer mehr Verbündete hat.
+note-regality-destroyed = Zerstört: Es liegt verdeckt, zählt für niemanden und sperrt sein Feld während des gegnerischen Zugs.
+note-regality-banished = Verbannt: Es kommt sofort auf die Ablage, und sein Feld ist frei, für den, der als Nächstes zieht.

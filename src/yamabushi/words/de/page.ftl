@@ -22,6 +22,7 @@ theme-light = hell
 theme-dark = dunkel
 settings-sound = Töne
 settings-aids = Zeigen, was ein Zug bewirken würde
+settings-notes = Hinweise in ersten Partien
 settings-calm = Weniger Bewegung
 settings-codes = Züge in Notation
 settings-pace = Tempo der Züge

@@ -106,3 +106,13 @@ himikiboard-told-gone = a cube goes through the Gate of Hell
 tried-himiki-not-yours = You cannot play the cube on { $square } now.
 tried-himiki-no-pivot = After a rotation the next move may not be a rotation.
 tried-himiki-not-now = That is not possible now.
+
+
+## Notes in a first game
+
+note-himiki-conflict = Conflict won: a point for each enemy cube that is beaten. Any conflict ends the turn.
+note-himiki-lost = Conflict lost: nobody scores, for only the cube that has just tilted could have. The turn is over.
+note-himiki-again = It arrived beside a cube that shows the same, without a conflict: whoever moved may play again.
+note-himiki-influence = Four cubes of one element, six in teams: whoever completes them takes its influence and a point.
+note-himiki-pivot = A rotation changes the sides, not the top. The next player may not rotate, and has to tilt.
+note-himiki-tile = A chaos tile can be used when a tilt has raised your score to 2, 3 or 4. Terrain acts on whoever enters it.

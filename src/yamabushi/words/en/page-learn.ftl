@@ -23,3 +23,6 @@ learn-finished = You made it!
 learn-almost = Almost there
 learn-missing = Do the steps you skipped
 learn-none = There are no lessons for this game.
+
+note-title = Note
+note-off = No more notes

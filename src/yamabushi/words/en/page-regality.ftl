@@ -202,3 +202,14 @@ tried-regality-citizen-first = The first tile of a game is the Citizen.
 tried-regality-cell-taken = { $cell } is not free.
 tried-regality-no-cover = The Tower goes on an ally of yours that is neither face down nor shielded.
 tried-regality-no-effect = The effect cannot be used on that.
+
+
+## Notes in a first game
+
+note-regality-shield = A shield: no effect touches the tile that has one, not even your own. Only the Pirate gets through.
+note-regality-silence = Silence: straight beside the Shaman, or at the Sorceress’s corners, active effects do nothing.
+note-regality-death = Death: when the board is full, the side whose ally it is loses, however many others it has.
+note-regality-left = What was destroyed leaves when the turn of whoever destroyed it begins: the gap is theirs first.
+note-regality-turned = A turned tile changes sides. Once nine lie face up, whoever has more allies wins.
+note-regality-destroyed = Destroyed: it lies face down, counts for nobody, and blocks its cell during the opponent’s turn.
+note-regality-banished = Banished: it goes to the discards at once, and its cell is free for whoever comes next.

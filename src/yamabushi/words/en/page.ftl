@@ -22,6 +22,7 @@ theme-light = day
 theme-dark = night
 settings-sound = Sounds
 settings-aids = Show what a move would do
+settings-notes = Notes in first games
 settings-calm = Less motion
 settings-codes = Moves in notation
 settings-pace = Speed of moves

@@ -106,3 +106,13 @@ himikiboard-told-gone = un cubo cruza la Puerta del Infierno
 tried-himiki-not-yours = Ahora no puedes jugar el cubo de { $square }.
 tried-himiki-no-pivot = Después de un giro, el siguiente movimiento no puede ser un giro.
 tried-himiki-not-now = Ahora no es posible.
+
+
+## Notes in a first game
+
+note-himiki-conflict = Conflicto ganado: un punto por cada cubo rival vencido. Todo conflicto acaba el turno.
+note-himiki-lost = Conflicto perdido: nadie puntúa, solo podía hacerlo el cubo recién volcado. El turno se acaba.
+note-himiki-again = Ha llegado junto a un cubo que muestra lo mismo, sin conflicto: quien ha movido puede jugar otra vez.
+note-himiki-influence = Cuatro cubos del mismo elemento, seis por equipos: quien los completa toma su influencia y un punto.
+note-himiki-pivot = Un giro cambia los lados, no lo de arriba. El siguiente no puede girar: tiene que volcar.
+note-himiki-tile = Una loseta de Caos se usa cuando un vuelco lleva tus puntos a 2, 3 o 4. Un terreno actúa sobre quien entra.

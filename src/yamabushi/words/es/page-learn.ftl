@@ -23,3 +23,6 @@ learn-finished = ¡Lo has conseguido!
 learn-almost = Casi lo tienes
 learn-missing = Hacer los pasos saltados
 learn-none = No hay cursos de este juego.
+
+note-title = Nota
+note-off = No más notas

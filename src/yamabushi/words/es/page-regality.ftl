@@ -202,3 +202,14 @@ tried-regality-citizen-first = La primera loseta de una partida es el Ciudadano.
 tried-regality-cell-taken = { $cell } no está libre.
 tried-regality-no-cover = La Torre va sobre un aliado tuyo que no esté boca abajo ni tenga escudo.
 tried-regality-no-effect = El efecto no se puede usar ahí.
+
+
+## Notes in a first game
+
+note-regality-shield = Un escudo: ningún efecto toca la loseta que lo tiene, ni los tuyos. Solo el Pirata lo atraviesa.
+note-regality-silence = Silencio: en línea recta junto al Chamán, o en las esquinas de la Hechicera, los efectos activos no hacen nada.
+note-regality-death = La Muerte: con el tablero lleno, pierde el bando que la tiene de aliada, por muchos otros que tenga.
+note-regality-left = Lo destruido se va cuando empieza el turno de quien lo destruyó: el hueco es primero suyo.
+note-regality-turned = Una loseta girada cambia de bando. Cuando nueve están boca arriba, gana quien tiene más aliados.
+note-regality-destroyed = Destruida: está boca abajo, no cuenta para nadie y cierra su casilla durante el turno rival.
+note-regality-banished = Desterrada: va en el acto a los descartes, y su casilla queda libre para quien juega después.

@@ -129,3 +129,12 @@ tried-yokai-wrong-pile = Un boceto va en la pila de uno de sus dos colores.
 tried-yokai-not-now = Decide primero si usas la habilidad.
 tried-yokai-no-call = Se llama a un yokai de otra pila que tenga al menos dos.
 tried-yokai-other-ability = El boceto rival solo puede ir a la pila de su otro color.
+
+
+## Notes in a first game
+
+note-yokai-played = Un boceto vale para uno de sus dos colores. El número del yokai dice cuántos lo completan, sumando ambos lados.
+note-yokai-taken = Completo: se lo lleva quien tiene allí más bocetos, y los gasta. Los del otro quedan para el siguiente.
+note-yokai-fled = Igual número en ambos lados: el yokai huye al fondo de su pila y se descartan todos los bocetos de allí.
+note-yokai-called = Llamar trae aquí el yokai de arriba de otra pila. Desde ahora los bocetos de esta cuentan para él.
+note-yokai-distracted = Distraer manda el boceto de arriba del otro lado a su otro color. Sigue siendo de quien lo jugó.

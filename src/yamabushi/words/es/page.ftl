@@ -22,6 +22,7 @@ theme-light = día
 theme-dark = noche
 settings-sound = Sonidos
 settings-aids = Mostrar qué haría una jugada
+settings-notes = Notas en las primeras partidas
 settings-calm = Menos animaciones
 settings-codes = Jugadas en notación
 settings-pace = Velocidad de las jugadas

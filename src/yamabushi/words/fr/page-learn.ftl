@@ -23,3 +23,6 @@ learn-finished = C’est réussi !
 learn-almost = Presque au bout
 learn-missing = Faire les étapes sautées
 learn-none = Il n’y a pas de cours pour ce jeu.
+
+note-title = Note
+note-off = Plus de notes

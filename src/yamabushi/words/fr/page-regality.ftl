@@ -202,3 +202,14 @@ tried-regality-citizen-first = La première tuile d’une partie est le Citoyen.
 tried-regality-cell-taken = La case { $cell } n’est pas libre.
 tried-regality-no-cover = La Tour se pose sur un de vos alliés qui n’est ni face cachée ni protégé par un bouclier.
 tried-regality-no-effect = L’effet ne peut pas s’appliquer à cela.
+
+
+## Notes in a first game
+
+note-regality-shield = Un bouclier : aucun effet ne touche la tuile qui en a un, pas même les vôtres. Seul le Pirate passe outre.
+note-regality-silence = Silence : en ligne droite à côté du Chaman, ou aux coins de l’Enchanteresse, les effets actifs restent sans suite.
+note-regality-death = La Mort : quand le plateau est plein, le camp dont elle est l’alliée perd, quel que soit le compte.
+note-regality-left = Une tuile détruite part au début du tour de qui l’a détruite : la place libre est d’abord pour ce camp.
+note-regality-turned = Une tuile retournée change de camp. Quand neuf sont face visible, qui a le plus d’alliés gagne.
+note-regality-destroyed = Détruite : face cachée, elle ne compte pour personne et bloque sa case pendant le tour adverse.
+note-regality-banished = Bannie : elle part aussitôt à la défausse, et sa case est libre pour qui joue ensuite.

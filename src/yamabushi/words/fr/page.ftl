@@ -22,6 +22,7 @@ theme-light = jour
 theme-dark = nuit
 settings-sound = Sons
 settings-aids = Montrer ce que ferait un coup
+settings-notes = Notes pendant les premières parties
 settings-calm = Moins d’animations
 settings-codes = Coups en notation
 settings-pace = Vitesse des coups

@@ -106,3 +106,13 @@ himikiboard-told-gone = un cubo passa la Porta dell’inferno
 tried-himiki-not-yours = Ora non puoi giocare il cubo in { $square }.
 tried-himiki-no-pivot = Dopo una rotazione la mossa seguente non può essere una rotazione.
 tried-himiki-not-now = Ora non è possibile.
+
+
+## Notes in a first game
+
+note-himiki-conflict = Conflitto vinto: un punto per ogni cubo avversario battuto. Ogni conflitto chiude il turno.
+note-himiki-lost = Conflitto perso: nessuno fa punti, poteva farli solo il cubo appena ribaltato. Il turno è finito.
+note-himiki-again = È arrivato accanto a un cubo che mostra lo stesso elemento, senza conflitto: si può giocare ancora.
+note-himiki-influence = Quattro cubi dello stesso elemento, sei a squadre: chi li completa prende la sua influenza e un punto.
+note-himiki-pivot = Una rotazione cambia i lati, non la faccia in alto. Chi viene dopo non può ruotare: deve ribaltare.
+note-himiki-tile = Una tessera Caos si usa quando un ribaltamento porta il tuo punteggio a 2, 3 o 4. Un terreno agisce su chi entra.

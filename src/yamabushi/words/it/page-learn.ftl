@@ -23,3 +23,6 @@ learn-finished = Ce l’hai fatta!
 learn-almost = Ci sei quasi
 learn-missing = Fai i passi saltati
 learn-none = Per questo gioco non ci sono corsi.
+
+note-title = Nota
+note-off = Niente più note

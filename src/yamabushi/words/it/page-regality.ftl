@@ -202,3 +202,14 @@ tried-regality-citizen-first = La prima tessera di una partita è il Cittadino.
 tried-regality-cell-taken = { $cell } non è libera.
 tried-regality-no-cover = La Torre va su un tuo alleato che non sia né coperto né protetto da uno scudo.
 tried-regality-no-effect = L’effetto non si può usare lì.
+
+
+## Notes in a first game
+
+note-regality-shield = Uno scudo: nessun effetto tocca la tessera che lo ha, nemmeno i tuoi. Solo il Pirata lo supera.
+note-regality-silence = Silenzio: in linea retta accanto allo Sciamano, o agli angoli dell’Incantatrice, gli effetti attivi non fanno nulla.
+note-regality-death = La Morte: a tabellone pieno perde chi l’ha come alleata, per quanti altri alleati abbia.
+note-regality-left = Una tessera distrutta se ne va quando inizia il turno di chi l’ha distrutta: il posto è prima per lui.
+note-regality-turned = Una tessera girata cambia parte. Quando nove sono scoperte, vince chi ha più alleati.
+note-regality-destroyed = Distrutta: è coperta, non conta per nessuno e blocca la casella durante il turno avversario.
+note-regality-banished = Bandita: va subito tra gli scarti, e la casella è libera per chi gioca dopo.

@@ -133,3 +133,12 @@ tried-yokai-wrong-pile = Uno schizzo va sulla pila di uno dei suoi due colori.
 tried-yokai-not-now = Prima decidi se usare l’abilità.
 tried-yokai-no-call = Uno yokai si chiama da un’altra pila, che ne abbia almeno due.
 tried-yokai-other-ability = Lo schizzo avversario può andare solo sulla pila dell’altro suo colore.
+
+
+## Notes in a first game
+
+note-yokai-played = Uno schizzo vale per uno dei suoi due colori. Il numero dello yokai dice quanti lo completano, in tutto.
+note-yokai-taken = Completo: lo prende chi ha lì più schizzi, e li scarta. Quelli dell’altro restano per il prossimo.
+note-yokai-fled = Pari da entrambi i lati: lo yokai fugge in fondo alla sua pila, e tutti gli schizzi lì si scartano.
+note-yokai-called = Chiamare porta qui lo yokai in cima a un’altra pila. Da ora valgono per lui gli schizzi di questa.
+note-yokai-distracted = Distrarre manda lo schizzo in cima all’altro lato al suo altro colore. Resta di chi l’ha giocato.

@@ -22,6 +22,7 @@ theme-light = giorno
 theme-dark = notte
 settings-sound = Suoni
 settings-aids = Mostra che cosa farebbe una mossa
+settings-notes = Note nelle prime partite
 settings-calm = Meno animazioni
 settings-codes = Mosse in notazione
 settings-pace = Velocità delle mosse

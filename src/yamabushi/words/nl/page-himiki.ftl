@@ -106,3 +106,13 @@ himikiboard-told-gone = een kubus gaat door de Hellepoort
 tried-himiki-not-yours = De kubus op { $square } kun je nu niet spelen.
 tried-himiki-no-pivot = Na een draai mag de volgende zet geen draai zijn.
 tried-himiki-not-now = Dat kan nu niet.
+
+
+## Notes in a first game
+
+note-himiki-conflict = Conflict gewonnen: een punt voor elke verslagen vijandelijke kubus. Elk conflict beëindigt de beurt.
+note-himiki-lost = Conflict verloren: niemand scoort, dat kon alleen de kubus die net kantelde. De beurt is voorbij.
+note-himiki-again = Hij staat naast een kubus die hetzelfde toont, zonder conflict: wie zette, mag nog eens spelen.
+note-himiki-influence = Vier kubussen van één element, zes in teams: wie ze volmaakt, krijgt de invloed en een punt.
+note-himiki-pivot = Draaien verandert de zijkanten, niet de bovenkant. Wie dan aan de beurt is, mag niet draaien maar moet kantelen.
+note-himiki-tile = Een chaostegel mag als je score door kantelen op 2, 3 of 4 komt. Terrein werkt op wie erop komt.

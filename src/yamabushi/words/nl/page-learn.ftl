@@ -23,3 +23,6 @@ learn-finished = Het is je gelukt!
 learn-almost = Bijna klaar
 learn-missing = De overgeslagen stappen doen
 learn-none = Voor dit spel zijn er geen cursussen.
+
+note-title = Notitie
+note-off = Geen notities meer

@@ -202,3 +202,14 @@ tried-regality-citizen-first = De eerste tegel van een partij is de Burger.
 tried-regality-cell-taken = { $cell } is niet vrij.
 tried-regality-no-cover = De Toren komt op een bondgenoot van je die niet gedekt en niet beschermd is.
 tried-regality-no-effect = Daarop kan het effect niet worden gebruikt.
+
+
+## Notes in a first game
+
+note-regality-shield = Beschermd: geen effect raakt deze tegel, ook niet dat van jezelf. Alleen de Piraat komt erdoor.
+note-regality-silence = Stilte: recht naast de Sjamaan, of op de hoeken van de Tovenares, doen actieve effecten niets.
+note-regality-death = De Dood: is het bord vol, dan verliest wie hem als bondgenoot heeft, hoeveel andere het ook zijn.
+note-regality-left = Wat vernietigd is, verdwijnt als de beurt begint van wie het deed: die is het eerst bij het gat.
+note-regality-turned = Omgedraaid wisselt een tegel van kant. Liggen er negen open, dan wint wie meer bondgenoten heeft.
+note-regality-destroyed = Vernietigd: hij ligt gedekt, telt voor niemand en blokkeert zijn vak tijdens de beurt van de ander.
+note-regality-banished = Verbannen: hij gaat meteen naar de aflegstapel, en het vak is vrij voor wie dan speelt.

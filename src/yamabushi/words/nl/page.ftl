@@ -22,6 +22,7 @@ theme-light = licht
 theme-dark = donker
 settings-sound = Geluiden
 settings-aids = Tonen wat een zet zou doen
+settings-notes = Notities in eerste partijen
 settings-calm = Minder beweging
 settings-codes = Zetten in notatie
 settings-pace = Tempo van de zetten

@@ -4,6 +4,7 @@ import type { Schemas } from "@/lib/ask";
 import { t } from "@/lib/words.svelte";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
+import { notes } from "./notes";
 import PuzzleCard from "./PuzzleCard.svelte";
 import { layPuzzle, puzzleAfter } from "./puzzles.svelte";
 import { logged, spoken } from "./spoken";
@@ -18,6 +19,7 @@ export default {
   told,
   marked: (square) => `[data-square="${square}"]`,
   steps,
+  notes,
   next: async ({ now }) => {
     if (!now?.table.is_puzzle) return null;
     const name = await puzzleAfter(String(now.table.options["puzzle"] ?? ""));

@@ -3,6 +3,7 @@
 import type { Schemas } from "@/lib/ask";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
+import { notes } from "./notes";
 import { isSetUp, logged, spoken } from "./spoken";
 import { reason, steps, told } from "./story";
 
@@ -16,5 +17,6 @@ export default {
   told,
   steps,
   reason,
+  notes,
   marked: (place) => (isCell(place) ? `[data-cell="${place}"]` : `[data-code="${place}"]`),
 } satisfies GameTable<Schemas["RegalityView"]>;

@@ -3,6 +3,7 @@
 import type { Schemas } from "@/lib/ask";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
+import { notes } from "./notes";
 import { spoken } from "./spoken";
 import { told } from "./story";
 
@@ -10,4 +11,4 @@ import { told } from "./story";
 const marked = (place: string): string =>
   place.length === 1 ? `[data-land="${place}"]` : `.hand [data-thing="${place}"]`;
 
-export default { Board, spoken, told, marked } satisfies GameTable<Schemas["YokaiView"]>;
+export default { Board, spoken, told, marked, notes } satisfies GameTable<Schemas["YokaiView"]>;

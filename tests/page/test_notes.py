@@ -1,0 +1,73 @@
+"""Notes in a first game: each once, over nothing that one needs, and to be switched off."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.browsing import DESKTOP, PHONE, Size, Visitor
+from tests.page.conftest import Come
+from tests.page.playing import HimikiPlayer, sit_at, tilt
+from yamabushi.words import worded
+
+FIGHT = "A6MHK,C4KMH,E6HMK/A1HMK,C2KHM,E1MKH w 0-0 --- - 0 -"
+CONFLICT = worded("en", "note-himiki-conflict")
+PIVOT = worded("en", "note-himiki-pivot")
+LYING: Size = (740, 360)
+
+# The parts of a table that a note lies over, of those that one needs.
+COVERED = """(note) => {
+  const box = note.getBoundingClientRect();
+  const needed = ["turn", "play", "steps", "tools", "log"].map((part) => document.querySelector(`[data-part=${part}]`));
+  const meets = (one) => one.left < box.right - 1 && one.right > box.left + 1
+    && one.top < box.bottom - 1 && one.bottom > box.top + 1;
+  const isInside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const covered = needed.filter((one) => one && meets(one.getBoundingClientRect())).map((one) => one.dataset.part);
+  return [...covered, ...(isInside ? [] : ["the window's edge"])];
+}"""
+
+
+def note_of(person: Visitor, words: str) -> None:
+    """Wait for a note that says this, and see that it lies over nothing that is needed."""
+    note = person.page.get_by_role("complementary", name="Note")
+    expect(note).to_contain_text(words)
+    assert note.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, DESKTOP], ids=["upright", "lying", "wide"])
+def test_a_note_lies_over_nothing_that_is_needed_and_moves_nothing(come: Come, size: Size) -> None:
+    ada = come(size=size, has_notes=True)
+    sit_at(ada, "himiki", FIGHT)
+    board = ada.page.locator("[data-part=board]")
+    before = board.bounding_box()
+    tilt(ada, "C4", "C3")
+    note_of(ada, CONFLICT)
+    assert board.bounding_box() == before
+
+
+def test_a_note_comes_once_and_notes_can_be_switched_off(come: Come) -> None:
+    ada = come(has_notes=True)
+    note = ada.page.get_by_role("complementary", name="Note")
+    sit_at(ada, "himiki", FIGHT)
+    tilt(ada, "C4", "C3")
+    note_of(ada, CONFLICT)
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+    expect(ada.page.locator("[data-square]:focus")).to_have_count(1)
+
+    # The same again: it is known.
+    sit_at(ada, "himiki", FIGHT)
+    tilt(ada, "C4", "C3")
+    HimikiPlayer(ada).moment("offer")
+    expect(ada.text(CONFLICT)).to_have_count(0)
+
+    # Something new is noted, and whoever has enough of it says so.
+    sit_at(ada, "himiki", FIGHT)
+    HimikiPlayer(ada).moment("offer")
+    ada.button("Rotate A6").click()
+    ada.button("Rotate").click()
+    note_of(ada, PIVOT)
+    note.get_by_role("button", name="No more notes").click()
+    expect(note).to_have_count(0)
+    ada.button("Settings").click()
+    expect(ada.field("Notes in first games")).not_to_be_checked()
