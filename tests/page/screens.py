@@ -263,6 +263,33 @@ def lesson(come: Come) -> Visitor:
     return ada
 
 
+ANALYSED = """[Game "regality"]
+[Rules "1"]
+[style "old"]
+[match "single"]
+[first "r"]
+[Start "qu,cd,./Bi,st,./Ci,pr,. r KiMiGeWiCa HiPaMoTe - - - 6"]
+[Royalty "Ada"]
+[Religion "Grace"]
+[Result "0-1"]
+
+1. Mi@c1 >b1 3. Pa@c2 >c1 5. Wi@c3 6. Te@c1
+0-1
+"""
+"""The end of a game of the old style, in which it is proved who wins: Royalty's Minister gives the win away."""
+
+
+def analysis(come: Come) -> Visitor:
+    """Look back at a game, at the mistake that lost it."""
+    ada = come()
+    ada.go("analyse")
+    ada.field("A recorded game").fill(ANALYSED)
+    ada.button("Analysis").click()
+    expect(ada.text("6 of 6 decisions analysed")).to_be_visible()
+    expect(ada.page.get_by_role("list", name="Best here")).to_contain_text("proved")
+    return ada
+
+
 SCREENS: dict[str, Screen] = {
     "home": home,
     "home-again": home_again,
@@ -289,5 +316,6 @@ SCREENS: dict[str, Screen] = {
     "about": about,
     "courses": courses,
     "lesson": lesson,
+    "analysis": analysis,
 }
 """Each screen by its name."""

@@ -9,24 +9,11 @@ from playwright.sync_api import expect
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
 from tests.page.playing import sit_at, tilt
+from tests.page.screens import ANALYSED
+from tests.page.test_screens import axe, faults
 
 LAST_POINT = "C2MKH,C6KMH,D5MKH/A3HMK,C1KHM,D3KMH w 4-2 -bw - 4 -"
 """C2-C3 beats the cube on D3, and wins."""
-
-GAME = """[Game "regality"]
-[Rules "1"]
-[style "old"]
-[match "single"]
-[first "r"]
-[Start "qu,cd,./Bi,st,./Ci,pr,. r KiMiGeWiCa HiPaMoTe - - - 6"]
-[Royalty "Ada"]
-[Religion "Grace"]
-[Result "0-1"]
-
-1. Mi@c1 >b1 3. Pa@c2 >c1 5. Wi@c3 6. Te@c1
-0-1
-"""
-"""The end of a game of the old style, in which it is proved who wins: Royalty's Minister gives the win away."""
 
 
 def judged(person: Visitor, count: int) -> None:
@@ -46,24 +33,40 @@ def test_a_game_that_is_over_is_analysed_with_one_tap(ada: Visitor) -> None:
     expect(ada.text(re.compile("^wins · proved$")).first).to_be_visible()
 
 
-def test_a_variation_is_made_shared_and_opened_in_a_second_browser(come: Come) -> None:
+def place(person: Visitor, tile: str, cell: str) -> None:
+    """Place a tile of Regality."""
+    person.page.locator(f'[data-code="{tile}"]').click()
+    person.page.locator(f'[data-cell="{cell}"]').click()
+
+
+def test_a_game_is_analysed_and_its_mistakes_tried_a_variation_is_shared_and_opened_elsewhere(come: Come) -> None:
     ada, ben = come(permissions=["clipboard-read", "clipboard-write"]), come()
     ada.go("analyse")
-    ada.field("A recorded game").fill(GAME)
+    expect(ada.field("A recorded game")).to_be_visible()
+    ada.page.evaluate(axe())
+    assert faults(ada) == []
+    ada.field("A recorded game").fill(ANALYSED)
     ada.button("Analysis").click()
     judged(ada, 6)
     turns = ada.page.get_by_role("list", name="Turning points")
     expect(turns).to_contain_text("Blunder: Royalty played “Place the Minister on c1”")
-    turns.get_by_role("button").first.click()
-    best = ada.page.get_by_role("list", name="Best here").get_by_role("listitem").first
-    expect(best).to_contain_text("wins · proved")
+    best = ada.page.get_by_role("list", name="Best here")
+    expect(best.get_by_role("listitem").first).to_contain_text("wins · proved")
 
-    # Something else is played on the board, and something is said about it.
-    ada.page.locator('[data-code="Ca"]').click()
-    ada.page.locator('[data-cell="c2"]').click()
+    # The mistake is tried again, and then something better. Nothing tells it before.
+    ada.button("Learn from mistakes").click()
     expect(
-        ada.page.get_by_role("group", name="Variation").get_by_role("button", name=re.compile("Castle"))
-    ).to_have_attribute("aria-current", "step")
+        ada.text(re.compile(r"^1 of \d\. Royalty: find something better than “Place the Minister on c1”"))
+    ).to_be_visible()
+    expect(best).to_have_text("Look for it yourself first.")
+    place(ada, "Mi", "c1")
+    expect(ada.text(re.compile("^“Place the Minister on c1” leaves a 0% chance"))).to_be_visible()
+    place(ada, "Ca", "c2")
+    expect(ada.text(re.compile("^Right! “Place the Castle on c2”: 100% chance of winning"))).to_be_visible()
+    variation = ada.page.get_by_role("group", name="Variation").get_by_role("button", name=re.compile("Castle"))
+    expect(variation).to_have_attribute("aria-current", "step")
+
+    # What was played is a variation, something is said about it, and a link holds all of it.
     ada.field("Comment on this position").fill("quiet, and it wins")
     ada.button("Copy the link").click()
     expect(ada.text("Copied")).to_be_visible()
@@ -72,9 +75,14 @@ def test_a_variation_is_made_shared_and_opened_in_a_second_browser(come: Come) -
 
     ben.page.goto(link)
     judged(ben, 6)
-    variation = ben.page.get_by_role("group", name="Variation")
-    expect(variation).to_contain_text("quiet, and it wins")
-    variation.get_by_role("button", name=re.compile("Castle")).click()
+    shared = ben.page.get_by_role("group", name="Variation")
+    expect(shared).to_contain_text("quiet, and it wins")
+    shared.get_by_role("button", name=re.compile("Castle")).click()
     expect(ben.page.locator('[data-cell="c2"] [data-tile]')).to_be_visible()
     ben.page.keyboard.press("ArrowLeft")
-    expect(ben.text("Start of the game").first).to_be_visible()
+    expect(ben.button("Start of the game")).to_have_attribute("aria-current", "step")
+
+    # By itself the game goes on to its end.
+    ben.button("Play automatically").click()
+    expect(ben.button("To the latest move")).to_be_disabled()
+    expect(ben.page.locator('[data-cell="c3"] [data-tile]')).to_be_visible()

@@ -458,11 +458,3 @@ export class Analysis {
     return begun;
   }
 }
-
-/** Says how good another try is at a turning point: as good as the best, or how bad. */
-export function verdictOn(judged: Judged, action: string): { lost: number; isRight: boolean; tried: Ranked | null } {
-  const tried = judged.thought.ranked.find((one) => one.action === action) ?? null;
-  if (!tried) return { lost: 0, isRight: false, tried };
-  const lost = Math.max(bestOf(judged).value - tried.value, 0);
-  return { lost, isRight: slipBy(lost) === null && lost < lostBy(judged), tried };
-}
