@@ -60,5 +60,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     setupFiles: ["src/afresh.ts"],
+    // Styles are empty in tests, but for those that a test wants to read.
+    css: { include: [/\.css\?raw$/] },
   },
 });
