@@ -68,7 +68,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-server test-coverage test-compiled test-chromium test-bounds bench pictures icons screenshots words wire wire-check page test-page chromium other-browsers format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-server test-coverage test-compiled test-chromium test-bounds bench pictures icons screenshots layout words wire wire-check page test-page chromium other-browsers format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -206,6 +206,9 @@ icons: $(READY) chromium ## Draw the icons of an installed page anew from web/pu
 
 screenshots: $(READY) $(PAGE) chromium ## Take pictures of every screen for docs/, on a desktop and on a phone
 	@$(BIN)/python -m tests.page.make_screenshots $(ARGS)
+
+layout: $(READY) $(PAGE) chromium ## Write down anew where every part of a table stands, in every window
+	@$(BIN)/python -m tests.page.make_layout
 
 words: $(READY) ## Write the English refusals anew from the sentences in the code
 	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m tests.make_words

@@ -91,8 +91,8 @@ def file_name(screen: str, size: str, light: str) -> str:
     return f"{screen}-{size}-{light}.png"
 
 
-def taken(chromium: Browser, screen: str, size: str, light: str) -> bytes:
-    """Go to a screen, at a server where nobody has been before, and take its picture."""
+def photographed(chromium: Browser, screen: str, size: str, light: str, *hidden: str) -> bytes:
+    """Go to a screen, at a server where nobody has been before, and take its picture, but for what is hidden."""
     people: list[Visitor] = []
 
     def come() -> Visitor:
@@ -108,9 +108,16 @@ def taken(chromium: Browser, screen: str, size: str, light: str) -> bytes:
         else:
             shown.page.get_by_role("heading", name=title).evaluate("(one) => one.scrollIntoView()")
         shown.settle()
-        picture = shown.page.screenshot(animations="disabled", caret="hide")
+        masks = [shown.page.locator(one) for one in hidden]
+        picture = shown.page.screenshot(animations="disabled", caret="hide", mask=masks)
         for person in people:
             person.context.close()
+    return picture
+
+
+def taken(chromium: Browser, screen: str, size: str, light: str) -> bytes:
+    """Take the picture of a screen, and make it small."""
+    picture = photographed(chromium, screen, size, light)
     reader = chromium.new_page()
     try:
         return small(reader, picture)

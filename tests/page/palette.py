@@ -31,9 +31,19 @@ Colours = npt.NDArray[np.int64]
 
 def small(page: Page, picture: bytes) -> bytes:
     """Write a PNG with a palette, using an empty page to read it."""
+    return written(pixels(page, picture))
+
+
+def pixels(page: Page, picture: bytes) -> Colours:
+    """Read a PNG, using an empty page: rows of pixels, red, green and blue."""
     width, height, data = page.evaluate(PIXELS, base64.b64encode(picture).decode())
-    pixels = np.frombuffer(base64.b64decode(data), np.uint8).reshape(-1, 4).astype(np.int64)
-    packed = pixels[:, 0] << 16 | pixels[:, 1] << 8 | pixels[:, 2]
+    return np.frombuffer(base64.b64decode(data), np.uint8).reshape(height, width, 4)[:, :, :3].astype(np.int64)
+
+
+def written(picture: Colours) -> bytes:
+    """Write pixels as a PNG with a palette."""
+    height, width, _ = picture.shape
+    packed = (picture[:, :, 0] << 16 | picture[:, :, 1] << 8 | picture[:, :, 2]).ravel()
     found, places, counts = np.unique(packed, return_inverse=True, return_counts=True)
     colours = np.stack([found >> 16, found >> 8 & 255, found & 255], axis=1)
     palette = palette_of(colours, counts)

@@ -286,16 +286,26 @@ LAY = """async (table) => {
   if (!id) throw new Error(JSON.stringify(detail));
   const { game, options } = table;
   const own = { id, token, seats, game, options, opponent: "", invites: [], when: Date.now(), isOver: false };
-  localStorage.setItem("yamabushi-tables", JSON.stringify([own]));
+  const others = JSON.parse(localStorage.getItem("yamabushi-tables") ?? "[]");
+  localStorage.setItem("yamabushi-tables", JSON.stringify([own, ...others]));
   return id;
 }"""
+
+
+def lay_at(person: Visitor, game: str, start: str | None, level: int = 2, others: int = 1, **options: Any) -> str:
+    """Lay a table at a position, for the first seat, against an engine or several; without a position, at the start.
+
+    The page knows of it when it is loaded anew.
+    """
+    seats = [{"kind": "me", "level": 3}] + [{"kind": "engine", "level": level}] * others
+    table: str = person.page.evaluate(LAY, {"game": game, "options": options, "start": start, "seats": seats})
+    return table
 
 
 def sit_at(person: Visitor, game: str, start: str, level: int = 2, **options: Any) -> None:
     """Sit down at a position, as the first seat, against an engine."""
     person.go()
-    seats = [{"kind": "me", "level": 3}, {"kind": "engine", "level": level}]
-    table = person.page.evaluate(LAY, {"game": game, "options": options, "start": start, "seats": seats})
+    table = lay_at(person, game, start, level, **options)
     person.page.goto(f"{person.base}/#t={table}")
     person.page.reload()  # what was written behind the page's back is read now
     person.at_table()
