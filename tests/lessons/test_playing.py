@@ -8,6 +8,7 @@ import yamabushi
 from tests.testing.nim import Nim
 from yamabushi.core.errors import BadOption, IllegalAction
 from yamabushi.core.lessons import EAGER, Step
+from yamabushi.lessons import finding
 from yamabushi.lessons.finding import course_of, courses_of, step_of
 from yamabushi.lessons.playing import attempted
 
@@ -89,3 +90,10 @@ def test_what_is_not_there_is_refused_in_a_sentence() -> None:
         course_of("himiki", "last")
     with pytest.raises(BadOption, match="There is no step 'fly' in this course; there is tilt, sides"):
         step_of("himiki", "first", "fly")
+
+
+def test_names_that_strangers_make_up_are_not_kept() -> None:
+    courses_of("himiki")
+    kept = finding._courses_in.cache_info().currsize
+    assert {courses_of(f"chess-{number}") for number in range(20)} == {()}
+    assert finding._courses_in.cache_info().currsize == kept

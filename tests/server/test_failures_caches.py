@@ -6,8 +6,11 @@ from pathlib import Path
 
 from tests.server.serving import run, serving
 
-PUBLIC = {("/api/puzzles", "get"): "public, max-age=3600"}
-"""What is the same for everybody, and may be kept: the book of puzzles."""
+PUBLIC = {
+    ("/api/puzzles", "get"): "public, max-age=3600",
+    ("/api/lessons/{game}", "get"): "public, max-age=3600",
+}
+"""What is the same for everybody, and may be kept: the book of puzzles, and courses."""
 
 OLD = {"style": "old", "match": "single"}
 
@@ -22,7 +25,7 @@ def test_40_no_address_lets_personal_answers_be_kept(tmp_path: Path) -> None:
             assert ("/api/tables/{table}/record", "get") in methods
             for path, method in methods:
                 for table in (laid["table"], "zzz"):
-                    address = path.replace("{table}", table)
+                    address = path.replace("{table}", table).replace("{game}", "himiki")
                     # `{}` is refused wherever something is to be said, so nothing is done
                     answer = await server.http.request(method.upper(), address, json=None if method == "get" else {})
                     expected = PUBLIC.get((path, method), "no-store")

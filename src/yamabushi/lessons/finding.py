@@ -8,18 +8,21 @@ from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.core.game import Game
 from yamabushi.core.lessons import Course, Step
 from yamabushi.core.options import OptionValue
-from yamabushi.core.registry import game, part
+from yamabushi.core.registry import game, games, part
 
 NO_COURSE = Sentence("lesson-course", "There is no course {name} of {game}; there is {names}.")
 NO_COURSES = Sentence("lesson-none", "There are no lessons for {game}.")
 NO_STEP = Sentence("lesson-step", "There is no step {name} in this course; there is {names}.")
 
 
-@cache
 def courses_of(name: str) -> tuple[Course, ...]:
-    """List the courses of a game, in their order."""
-    found = getattr(part(name, "lessons"), "COURSES", ())
-    return tuple(found)
+    """List the courses of a game, in their order; what is no game has none, and is not remembered."""
+    return _courses_in(name) if name in games() else ()
+
+
+@cache
+def _courses_in(name: str) -> tuple[Course, ...]:
+    return tuple(getattr(part(name, "lessons"), "COURSES", ()))
 
 
 def course_of(name: str, course: str) -> Course:
