@@ -64,12 +64,15 @@ export class Analysis {
   private stopping = new AbortController();
   private readonly closing = new AbortController();
   private asked: AbortController | null = null;
+  /** The newest number of a position. None is used twice: what was fetched or thought belongs to its number. */
+  private newest: number;
 
   constructor(
     readonly record: RecordOut,
     readonly table: GameTable,
   ) {
     this.tree = treeOf(record);
+    this.newest = record.moves.length;
     this.at = START;
   }
 
@@ -211,7 +214,7 @@ export class Analysis {
       let id = from;
       const fresh = new Map(this.moments);
       for (const moment of moments.slice(1)) {
-        const grown = withAction(this.tree, id, moment.action!, moment);
+        const grown = withAction(this.tree, id, moment.action!, moment, (this.newest += 1));
         this.tree = grown.tree;
         id = grown.id;
         if (!fresh.has(id)) fresh.set(id, moment);
@@ -299,11 +302,12 @@ export class Analysis {
     if (change.openCards !== undefined && change.openCards !== this.openCards) {
       this.openCards = change.openCards;
       this.moments = new Map();
+      this.fetching.clear();
     }
     this.budget = change.budget ?? this.budget;
     this.thoughts = new Map();
     this.judgements = new Map();
-    await this.fetch(this.at);
+    await this.go(this.at);
     await this.judge();
   }
 
@@ -364,7 +368,9 @@ export class Analysis {
     if (known) return Promise.resolve(known);
     const under = this.thinking.get(id);
     if (under) return under;
-    const begun = this.think(id, kernels, signal).finally(() => this.thinking.delete(id));
+    const begun = this.think(id, kernels, signal).finally(() => {
+      if (this.thinking.get(id) === begun) this.thinking.delete(id);
+    });
     this.thinking.set(id, begun);
     return begun;
   }
@@ -373,10 +379,11 @@ export class Analysis {
     await this.fetch(id);
     const sample = this.moments.get(id)?.sample;
     if (!sample) return null;
+    const hadOpenCards = this.openCards;
     let last: Thought | null = null;
     for await (const thought of kernels.thoughts(sample, { ...BUDGETS[this.budget], workers: 1 }, signal))
       last = thought;
-    if (signal.aborted || !last) return null;
+    if (signal.aborted || !last || hadOpenCards !== this.openCards) return null;
     this.keep(id, last);
     return last;
   }
@@ -453,7 +460,9 @@ export class Analysis {
         rest.forEach((moment, number) => fresh.set(wanted[number]!.id, moment));
         this.moments = fresh;
       })
-      .finally(() => places.forEach((place) => this.fetching.delete(place.id)));
+      .finally(() => {
+        for (const { id: one } of places) if (this.fetching.get(one) === begun) this.fetching.delete(one);
+      });
     for (const place of places) this.fetching.set(place.id, begun);
     return begun;
   }

@@ -42,12 +42,12 @@ test("a record is a tree: what goes on first, then what leaves", () => {
 
 test("what is tried is a variation, goes on with one, or is there already", () => {
   const first = treeOf(record());
-  expect(withAction(first, 1, "c", place("x"))).toEqual({ tree: first, id: 3 });
-  const left = withAction(first, 1, "f", place("after f"));
+  expect(withAction(first, 1, "c", place("x"), 6)).toEqual({ tree: first, id: 3 });
+  const left = withAction(first, 1, "f", place("after f"), 6);
   expect(left.tree.get(left.id)).toMatchObject({ begins: true, isPlayed: false, ply: 2 });
-  const on = withAction(left.tree, left.id, "g", place("after g"));
+  const on = withAction(left.tree, left.id, "g", place("after g"), 7);
   expect(on.tree.get(on.id)).toMatchObject({ begins: false, ply: 3 });
-  const beyond = withAction(on.tree, 2, "h", place("after h"));
+  const beyond = withAction(on.tree, 2, "h", place("after h"), 8);
   expect(beyond.tree.get(beyond.id)!.begins).toBe(true);
   expect(first.size).toBe(6); // the tree before is as it was
 });

@@ -85,12 +85,17 @@ export function pathTo(tree: Tree, id: number): Place[] {
 }
 
 /** Adds an action to a position: it goes on with its line or, where that goes on already, begins a variation. What is
- * played after the end of the game has not been played in it. */
-export function withAction(tree: Tree, parentId: number, action: string, after: PlaceOut): { tree: Tree; id: number } {
+ * played after the end of the game has not been played in it. The new position gets the number that is given. */
+export function withAction(
+  tree: Tree,
+  parentId: number,
+  action: string,
+  after: PlaceOut,
+  id: number,
+): { tree: Tree; id: number } {
   const known = childBy(tree, parentId, action);
   if (known) return { tree, id: known.id };
   const parent = tree.get(parentId)!;
-  const id = Math.max(...tree.keys()) + 1;
   const begins = parent.isPlayed || following(tree, parentId) !== undefined;
   const place = { ...bare(after), id, parent: parentId, action, comment: "", begins, before: "" };
   const grown = new Map(tree);
