@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./layout.css";
+import "./plain.css";
 import "./type.css";
 import { followTabs } from "./lib/kept.svelte";
 import { follow, place } from "./lib/place.svelte";

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import app from "../app.css?raw";
 import cube from "./himiki/Cube.svelte?raw";
 import materials from "./himiki/materials.css?raw";
+import himikiPlain from "./himiki/plain.css?raw";
 import regality from "./regality/colours.css?raw";
+import regalityPlain from "./regality/plain.css?raw";
+import yokaiPlain from "./yokai/plain.css?raw";
+import plain from "../plain.css?raw";
 
 type Colour = readonly [red: number, green: number, blue: number];
 type Palette = Record<string, Colour>;
@@ -119,5 +123,35 @@ test.each(LIGHTS)("the last move is told from what can be chosen by %s", (_, pal
   for (const ground of [palette["half-dark"]!, palette["half-light"]!, board!, palette["sheet"]!]) {
     expect(contrast(last!, ground)).toBeGreaterThanOrEqual(LEAST);
     expect(contrast(last!, mixed(accent!, ground, 0.2))).toBeGreaterThanOrEqual(LEAST);
+  }
+});
+
+test.each([false, true])("on plain boards all stands out on every ground, also by night: %s", (isNight) => {
+  const palette = rule(plain, ":root[data-plain] .parts", isNight);
+  const grounds = ["paper", "sheet", "raised", "board", "half-light", "half-dark"];
+  const marks = ["accent", "gold", "last", "good", "bad", "yellow", "board-line", "strong-line", ...ELEMENTS];
+  for (const ground of grounds) {
+    for (const word of ["ink", "soft", "faint"])
+      expect(contrast(palette[word]!, palette[ground]!), `${word} on ${ground}`).toBeGreaterThan(7);
+    for (const mark of marks)
+      expect(contrast(palette[mark]!, palette[ground]!), `${mark} on ${ground}`).toBeGreaterThan(4.5);
+  }
+  expect(contrast(palette["accent-ink"]!, palette["accent"]!)).toBeGreaterThan(7);
+  expect(contrast(palette["ink"]!, palette["accent-soft"]!)).toBeGreaterThan(7);
+});
+
+test("on plain cubes, tiles and cards the signs stand out", () => {
+  const on = (game: string): string => `:root[data-plain] .${game}`;
+  for (const material of ["ivory", "ebony"]) {
+    const { ground, ...inks } = rule(himikiPlain, `${on("himiki")} .${material}`);
+    for (const [name, ink] of Object.entries(inks)) expect(contrast(ink, ground!), name).toBeGreaterThan(7);
+  }
+  for (const side of ["r", "l", "n"]) {
+    const tile = rule(regalityPlain, `${on("regality")} .${side}`);
+    expect(contrast(tile["on-body"]!, tile["body"]!), side).toBeGreaterThan(7);
+  }
+  for (const letter of ["G", "R", "B", "Y"]) {
+    const { cloth, "on-cloth": print } = rule(yokaiPlain, `${on("yokai")} [data-colour="${letter}"]`);
+    expect(contrast(print ?? colour("#ffffff"), cloth!), letter).toBeGreaterThan(7);
   }
 });

@@ -24,6 +24,8 @@ interface Kept {
   notes: boolean;
   /** Whether the log is written in notation. */
   codes: boolean;
+  /** Whether boards and pieces are plain, with high contrast. */
+  plain: boolean;
 }
 
 const USUAL: Kept = {
@@ -37,6 +39,7 @@ const USUAL: Kept = {
   notify: false,
   notes: true,
   codes: false,
+  plain: false,
 };
 
 /** Reads something that was stored as JSON; what cannot be read counts as not there. */
@@ -92,4 +95,19 @@ export function showTheme(): void {
 /** Tells whether things should move as little as possible. */
 export function isCalm(): boolean {
   return settings.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Where a system asks for contrast, or for its own colours, boards are plain without being asked. */
+const CONTRAST = ["(forced-colors: active)", "(prefers-contrast: more)"];
+
+/** Shows boards plain or painted, as the reader or the system wishes, whenever that changes. */
+export function showBoards(): () => void {
+  const wishes = CONTRAST.map((one) => matchMedia(one));
+  const show = (): void => {
+    const isPlain = settings.plain || wishes.some(({ matches }) => matches);
+    document.documentElement.toggleAttribute("data-plain", isPlain);
+  };
+  show();
+  for (const one of wishes) one.addEventListener("change", show);
+  return () => wishes.forEach((one) => one.removeEventListener("change", show));
 }

@@ -20,6 +20,7 @@ settings-theme = Erscheinungsbild
 theme-auto = wie das System
 theme-light = hell
 theme-dark = dunkel
+settings-plain = Schlichte Bretter, hoher Kontrast
 settings-sound = Töne
 settings-aids = Zeigen, was ein Zug bewirken würde
 settings-notes = Hinweise in ersten Partien

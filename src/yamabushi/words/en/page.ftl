@@ -20,6 +20,7 @@ settings-theme = Appearance
 theme-auto = like the system
 theme-light = day
 theme-dark = night
+settings-plain = Plain boards, high contrast
 settings-sound = Sounds
 settings-aids = Show what a move would do
 settings-notes = Notes in first games

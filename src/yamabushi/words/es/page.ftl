@@ -20,6 +20,7 @@ settings-theme = Apariencia
 theme-auto = como el sistema
 theme-light = día
 theme-dark = noche
+settings-plain = Tableros sencillos, alto contraste
 settings-sound = Sonidos
 settings-aids = Mostrar qué haría una jugada
 settings-notes = Notas en las primeras partidas

@@ -20,6 +20,7 @@ settings-theme = Apparence
 theme-auto = comme le système
 theme-light = jour
 theme-dark = nuit
+settings-plain = Plateaux sobres, contraste élevé
 settings-sound = Sons
 settings-aids = Montrer ce que ferait un coup
 settings-notes = Notes pendant les premières parties

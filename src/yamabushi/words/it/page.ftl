@@ -20,6 +20,7 @@ settings-theme = Aspetto
 theme-auto = come il sistema
 theme-light = giorno
 theme-dark = notte
+settings-plain = Tabelloni semplici, alto contrasto
 settings-sound = Suoni
 settings-aids = Mostra che cosa farebbe una mossa
 settings-notes = Note nelle prime partite

@@ -20,6 +20,7 @@ settings-theme = Weergave
 theme-auto = zoals het systeem
 theme-light = licht
 theme-dark = donker
+settings-plain = Sobere borden, hoog contrast
 settings-sound = Geluiden
 settings-aids = Tonen wat een zet zou doen
 settings-notes = Notities in eerste partijen
