@@ -97,6 +97,10 @@ def test_steps_are_skipped_taken_back_and_remembered(ada: Visitor) -> None:
     ada.go()
     ada.link(re.compile("^Learn in three minutes.+HI MI KI$")).click()
     expect(ada.page.get_by_role("heading", name="A cube tilts")).to_be_visible()
+    ada.page.go_back()  # to where one came from, and not to the way to the step
+    expect(ada.page.get_by_role("heading", name="HI MI KI")).to_be_visible()
+    ada.page.go_forward()
+    expect(ada.page.get_by_role("heading", name="A cube tilts")).to_be_visible()
     ada.link("Skip").click()
     expect(ada.page.get_by_role("heading", name="Its sides")).to_be_visible()
     do(ada, "himiki", "C4-D4")

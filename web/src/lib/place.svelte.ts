@@ -45,9 +45,9 @@ let table: { id: string; game: string } | null = $state.raw(null);
 /** Notes what is played at a table. */
 export const note = (id: string, game: string): void => void (table = { id, game });
 
-/** Gives the game that one is at: chosen, read about or played; null where it is none, or not known yet. */
+/** Gives the game that one is at: chosen, read about, learned or played; null where it is none, or not known yet. */
 export function gameHere(): string | null {
-  if (here.at === "game" || here.at === "rules") return here.game;
+  if (here.at === "game" || here.at === "rules" || here.at === "learn") return here.game;
   return here.at === "table" && table?.id === here.id ? table.game : null;
 }
 
@@ -66,3 +66,6 @@ export function rename(hash: string): void {
 }
 
 export const go = (hash: string): void => void (location.hash = hash);
+
+/** Goes somewhere in the place of where one is: back leads to what was before. */
+export const goInstead = (hash: string): void => location.replace(`#${hash}`);

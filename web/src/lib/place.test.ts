@@ -38,6 +38,8 @@ test("the game that one is at is known by the address, or by the table", () => {
   expect(gameHere()).toBe("yokai");
   goTo("#rules=regality");
   expect(gameHere()).toBe("regality");
+  goTo("#learn=yokai&course=first");
+  expect(gameHere()).toBe("yokai");
   goTo("#t=abc");
   expect(gameHere()).toBeNull();
   note("abc", "himiki");

@@ -41,17 +41,37 @@ export const settable = (text: string): string => text.replaceAll("\u202f", "\u0
 const isRare = (path: string): boolean => path.includes("/lessons-");
 const wanted = new Set<string>();
 
-/** Loads a language, and then speaks it. */
-export async function speak(code: Language, keep = true): Promise<void> {
+async function bundleOf(code: Language): Promise<FluentBundle> {
   const paths = Object.keys(files).filter(
     (path) => path.includes(`/${code}/`) && (!isRare(path) || wanted.has(path.split("/").at(-1)!)),
   );
   const texts = await Promise.all(paths.map((path) => files[path]!()));
   const bundle = new FluentBundle(code, { useIsolating: false, transform: settable });
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  spoken = { language: code, bundle };
-  document.documentElement.lang = code;
+  return bundle;
+}
+
+/** The language that was wished for last, and the loading of its words: what comes later and was wished for before is
+ * not spoken any more. */
+let wished: Language = "en";
+let newest: Promise<void> = Promise.resolve();
+
+/** Loads a language, and then speaks it. */
+export function speak(code: Language, keep = true): Promise<void> {
+  wished = code;
   if (keep) set({ language: code });
+  const own: Promise<void> = bundleOf(code).then(
+    (bundle) => {
+      if (own !== newest) return newest;
+      spoken = { language: code, bundle };
+      document.documentElement.lang = code;
+    },
+    (problem: unknown) => {
+      if (own === newest) [wished, newest] = [spoken.language, Promise.resolve()];
+      throw problem;
+    },
+  );
+  return (newest = own);
 }
 
 /** Speaks the language that was chosen, or that the browser prefers. */
@@ -60,9 +80,14 @@ export const speakFirst = (): Promise<void> => speak(best([settings.language, ..
 /** Fetches the words of a game's lessons, in whatever language is spoken from now on. */
 export async function learnWords(game: string): Promise<void> {
   const file = `lessons-${game}.ftl`;
-  if (wanted.has(file)) return;
+  if (wanted.has(file)) return newest;
   wanted.add(file);
-  await speak(spoken.language, false);
+  try {
+    await speak(wished, false);
+  } catch (problem) {
+    wanted.delete(file); // it is fetched when somebody asks again
+    throw problem;
+  }
 }
 
 /** Finds what is written for a key; `key.attribute` is something that belongs to it. */
