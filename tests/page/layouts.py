@@ -34,10 +34,11 @@ Places = dict[str, Box]
 
 @dataclass(frozen=True)
 class Moment:
-    """A table at a moment that asks for much at once."""
+    """A table at a moment that asks for much at once, or a step of a course."""
 
     game: str
-    start: str | None
+    start: str | None = None
+    lesson: str = ""
     others: int = 1
     options: dict[str, Any] = field(default_factory=dict)
     # What is tapped first.
@@ -95,29 +96,38 @@ MOMENTS: dict[str, Moment] = {
         ".,.,./.,.,./.,.,. r KiQuPrMiGeWiCaCiPeFt HiCdStBiPaMoTeSoHeDr - - - 0",
         options={"style": "draft"},
     ),
+    "himiki-lesson": Moment("himiki", lesson="course=first&step=circle"),
+    "himiki-chaos": Moment("himiki", lesson="course=chaos"),
+    "yokai-lesson": Moment("yokai", lesson="course=first"),
+    "regality-lesson": Moment("regality", lesson="course=first"),
+    "regality-hermit": Moment("regality", lesson="course=tiles&step=He"),
 }
-"""Every game and mode, and all that can be asked."""
+"""Every game and mode, all that can be asked, and lessons."""
 
 
 def lay(person: Visitor, names: Iterable[str]) -> dict[str, str]:
-    """Lay a table for each moment, so that the page is loaded once for all of them; give its address."""
+    """Lay a table for each moment, so that the page is loaded once for all of them; say where on the page each is."""
     person.go()
-    tables = {}
+    found = {}
     for name in names:
         moment = MOMENTS[name]
-        tables[name] = lay_at(person, moment.game, moment.start, 1, moment.others, **moment.options)
+        if moment.lesson:
+            found[name] = f"learn={moment.game}&{moment.lesson}"
+        else:
+            found[name] = f"t={lay_at(person, moment.game, moment.start, 1, moment.others, **moment.options)}"
     person.page.reload()
-    return tables
+    return found
 
 
-def show(person: Visitor, name: str, table: str) -> None:
-    """Sit down at a moment, and wait until it asks."""
+def show(person: Visitor, name: str, place: str) -> None:
+    """Go to a moment, and wait until it asks."""
     # Another table may still be there: leave it first.
     person.go("about")
     expect(person.page.locator("[data-part]")).to_have_count(0)
     in_window(person, next(iter(WINDOWS)))
-    person.go(f"t={table}")
-    expect(person.page.locator(".turn.mine")).to_be_visible()
+    person.go(place)
+    if not MOMENTS[name].lesson:
+        expect(person.page.locator(".turn.mine")).to_be_visible()
     expect(person.page.locator("[data-part=board]")).to_be_visible()
     for tap in MOMENTS[name].taps:
         person.page.locator(tap).first.click()
@@ -151,13 +161,22 @@ WRONG = """() => {
     right <= within.right + 1 && bottom <= within.bottom + 1;
   const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wider than the window");
-  for (const part of document.querySelectorAll("[data-part=turn], [data-part=play], [data-part=play] [data-part]"))
+  const PARTS = ":is([data-part=turn], [data-part=play], .whole > [data-part], [data-part=play] [data-part])";
+  for (const part of document.querySelectorAll(PARTS))
     if (seen(part) && !inside(part.getBoundingClientRect(), window_)) found.push(`${name(part)} is out of sight`);
-  const WORDED = "[data-part=turn], [data-part=turn] *, [data-part=play] :not(.unseen, svg, svg *)";
+  const WORDED = "[data-part=turn], .task, :is([data-part=turn], [data-part=play]) :not(.unseen, svg, svg *)";
   for (const one of document.querySelectorAll(WORDED))
     if (seen(one) && one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible")
       found.push(`words are cut off: ${name(one)}`);
-  const TARGETS = ".stage button, .stage summary, .stage a, header :is(a, button, select)";
+  const faces = [...document.querySelectorAll(".cubes svg")].map((one) => one.getBoundingClientRect());
+  for (const one of document.querySelectorAll("[data-part=board] .names span")) {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const { left, top, right, bottom } = words.getBoundingClientRect();
+    if (faces.some((face) => face.left < right && face.right > left && face.top < bottom && face.bottom > top))
+      found.push(`${one.innerText} lies under a cube`);
+  }
+  const TARGETS = ":is(.stage, .whole) :is(button, summary, a), header :is(a, button, select)";
   const targets = [...document.querySelectorAll(TARGETS)];
   for (const one of targets.filter(seen)) {
     const box = one.getBoundingClientRect();
@@ -167,7 +186,7 @@ WRONG = """() => {
       found.push(`${name(one)} is too narrow`);
     if (!inside(box, window_) && !isTurned) found.push(`${name(one)} is out of sight`);
     const scrolls = (outer) => getComputedStyle(outer).overflow !== "visible";
-    for (let outer = one.parentElement; outer && !outer.matches(".stage, header"); outer = outer.parentElement)
+    for (let outer = one.parentElement; outer && !outer.matches(".stage, .whole, header"); outer = outer.parentElement)
       if (scrolls(outer) && !inside(box, outer.getBoundingClientRect())) found.push(`${name(one)} is cut off`);
     const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const lies = met && (one.contains(met) || met.closest("[role=group]:not(.stage *), .over, .ways, .list, .menu"));
@@ -176,7 +195,7 @@ WRONG = """() => {
   return found;
 }"""
 
-LEAST_SQUARES = {"himiki": 40, "regality": 52, "yokai": 70}
+LEAST_SQUARES = {"himiki": 36, "regality": 60, "yokai": 70}
 """How wide a square, a cell or a land is at least, in any window."""
 
 

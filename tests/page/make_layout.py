@@ -24,8 +24,8 @@ def main() -> None:
         chromium = started(playwright)
         with loaded_dice("layout"):
             ada = visitor(chromium, house.base)
-            for name, table in lay(ada, MOMENTS).items():
-                show(ada, name, table)
+            for name, place in lay(ada, MOMENTS).items():
+                show(ada, name, place)
                 for window in WINDOWS:
                     in_window(ada, window)
                     lines += written(name, window, places(ada))

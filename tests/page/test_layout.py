@@ -34,8 +34,8 @@ def of_game(game: str) -> list[str]:
 def test_everything_is_in_sight_and_in_its_place(come: Come, game: str) -> None:
     ada = come()
     found: dict[tuple[str, str], list[str]] = {}
-    for name, table in lay(ada, of_game(game)).items():
-        show(ada, name, table)
+    for name, place in lay(ada, of_game(game)).items():
+        show(ada, name, place)
         for window in WINDOWS:
             in_window(ada, window)
             where = places(ada)
@@ -51,8 +51,8 @@ def test_everything_is_in_sight_and_in_its_place(come: Come, game: str) -> None:
 def test_words_of_another_language_fit_as_well(come: Come, game: str) -> None:
     ada = come(locale="de-DE")
     found: dict[tuple[str, str], list[str]] = {}
-    for name, table in lay(ada, of_game(game)).items():
-        show(ada, name, table)
+    for name, place in lay(ada, of_game(game)).items():
+        show(ada, name, place)
         for window in WINDOWS:
             in_window(ada, window)
             if said := wrong(ada):
