@@ -82,6 +82,14 @@ def test_a_game_is_analysed_and_its_mistakes_tried_a_variation_is_shared_and_ope
     ben.page.keyboard.press("ArrowLeft")
     expect(ben.button("Start of the game")).to_have_attribute("aria-current", "step")
 
+    # It can be taken along as a picture that moves.
+    with ben.page.expect_download() as taking:
+        ben.button("Animated picture").click()
+    film = taking.value.path().read_text(encoding="utf-8")
+    assert film.startswith("<svg")
+    assert "Royalty (Ada) – Religion (Grace): 0-1" in film
+    assert film.count("animation-delay") == 7
+
     # By itself the game goes on to its end.
     ben.button("Play automatically").click()
     expect(ben.button("To the latest move")).to_be_disabled()

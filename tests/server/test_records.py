@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from tests.server.tables import ME, OPEN, record_at, resign
 from yamabushi.core.record import Record
 from yamabushi.core.record import read as read_text
 from yamabushi.server.messages import Line
+from yamabushi.server.routes import records
 from yamabushi.server.routes.records import MOST_MOVES
 from yamabushi.server.shapes import AnyView
 
@@ -155,6 +158,60 @@ def test_a_table_can_be_looked_back_at_only_when_it_is_over(tmp_path: Path) -> N
             assert (found["end"], found["result"]) == ("resigned", "1-0")
             text = (await asked(server, "write", **written_of(found, found["moves"])))["record"]
             assert read_text(text).result == "1-0"
+
+    run(main())
+
+
+def test_looking_back_never_keeps_those_who_play_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that takes long is done in another thread than the one that serves tables."""
+    threads: dict[str, int] = {}
+
+    def noting(name: str, what: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*given: object) -> Any:
+            threads[name] = threading.get_ident()
+            return what(*given)
+
+        return noted
+
+    for name in ("replayed", "written", "moments_out", "previews", "filmed"):
+        monkeypatch.setattr(records, name, noting(name, getattr(records, name)))
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            found = await asked(server, "read", record=GAME)
+            await asked(server, "write", **written_of(found, found["moves"]))
+            rules = {"game": "regality", "options": OLD}
+            await asked(server, "line", **rules, actions=["Ci@b2"])
+            await asked(server, "previews", **rules, considered=["Ci@b2"])
+            assert (await server.http.post("/api/records/film", json={**rules, "actions": []})).status_code == 200
+            assert len(threads) == 5
+            assert threading.get_ident() not in threads.values()
+
+    run(main())
+
+
+def test_a_game_is_drawn_as_one_picture_that_moves_or_as_its_end(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, limit_factor=1) as server:
+            body = {
+                "game": "regality",
+                "options": OLD,
+                "actions": ["Ci@b2", "Hi@b3", ">b2"],
+                "caption": "Ada – Ben: 1-0",
+            }
+            answer = await server.http.post("/api/records/film", json=body)
+            assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+            assert answer.text.count("animation-delay") == 4
+            still = (await server.http.post("/api/records/film", json={**body, "is_still": True})).text
+            assert "animation:" not in still
+            assert "Ada – Ben: 1-0" in still
+            wrong = {**body, "actions": ["Ci@b2", "Ci@b2"]}
+            assert await refused(server, "film", **wrong) == (422, "record-action")
+            for _ in range(3):
+                answer = await server.http.post("/api/records/film", json={**body, "is_still": True})
+            # Drawing costs something: nobody may have much of it.
+            assert (await refused(server, "film", **body))[0] == 429
+            assert server.app.state.counts["film"] == 0
 
     run(main())
 

@@ -74,6 +74,7 @@ class Limits:
             "puzzle": RateLimitItemPerMinute(allowed(12, factor)),
             "lesson": RateLimitItemPerMinute(allowed(240, factor)),
             "record": RateLimitItemPerMinute(allowed(30, factor)),
+            "film": RateLimitItemPerMinute(allowed(6, factor)),
             "moments": RateLimitItemPerMinute(allowed(240, factor)),
             "socket": RateLimitItemPerMinute(allowed(120, factor)),
             # By account, from wherever it is tried: no host needs more of these.

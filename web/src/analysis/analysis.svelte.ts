@@ -4,6 +4,7 @@ import type { GameTable } from "@/games/game";
 import { answer, server, type Schemas } from "@/lib/ask";
 import { seatTitle, type Line, type Preview, type View } from "@/lib/table.svelte";
 import { personName } from "@/lib/names";
+import { PACES, settings } from "@/lib/settings.svelte";
 import { refusal, t } from "@/lib/words.svelte";
 import { bestOf, lostBy, slipBy, turningPoints, type Judged, type Ranked, type Thought } from "./judging";
 import {
@@ -34,6 +35,9 @@ export type Budget = keyof typeof BUDGETS;
 
 /** How long one position is thought about when the reader asks for more. */
 const LONGER = { seconds: 15 };
+
+/** How long a picture of a film stays, in seconds. */
+const FRAME = 1.2;
 
 /** So many positions are fetched at once. */
 const AT_ONCE = 16;
@@ -251,6 +255,19 @@ export class Analysis {
     const comment = this.tree.get(START)!.comment;
     const body = { game, options, position, tags, result, comment, moves: movesOf(this.tree) };
     return (await answer(server.POST("/api/records/write", { body }))).record;
+  }
+
+  /** Has the line that one looks at drawn, to its end: as one picture that moves, or only its end. */
+  async film(isStill: boolean): Promise<Blob> {
+    const { game, options, result, begins_at: position } = this.record;
+    const line = pathTo(this.tree, this.end);
+    const names = this.sides.map((side) => this.sideName(side)).join(" – ");
+    // How it ended is said of the game, and of no variation.
+    const caption = line.at(-1)!.isPlayed && result !== "*" ? `${names}: ${result}` : names;
+    const actions = line.slice(1).map(({ action }) => action);
+    const seconds = FRAME * PACES[settings.pace];
+    const body = { game, options, position, actions, caption, seconds, is_still: isStill };
+    return answer(server.POST("/api/records/film", { body, parseAs: "blob" }));
   }
 
   /** Says what actions would do where one looks. */

@@ -44,6 +44,15 @@ function copiedBySelection(text: string): boolean {
   }
 }
 
+/** Hands a file to the reader, under a name. */
+export function saved(file: Blob, name: string): void {
+  const way = document.createElement("a");
+  way.href = URL.createObjectURL(file);
+  way.download = name;
+  way.click();
+  setTimeout(() => URL.revokeObjectURL(way.href), 10000);
+}
+
 /** Tells whether this device has a way to share links. */
 export const canShare = (): boolean => typeof navigator.share === "function";
 

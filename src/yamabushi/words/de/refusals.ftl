@@ -134,6 +134,7 @@ record-comment-place = Es gibt einen Kommentar nach Aktion { $number }, bei insg
 record-comment-text = Der Kommentar { $text } lässt sich nicht schreiben: Er enthält eine geschweifte Klammer.
 record-end = Die Aufzeichnung endet ohne ein Ergebnis wie 1-0 oder *.
 record-file = Die Aufzeichnung { $file } lässt sich nicht lesen: { $problem }.
+record-film = Das wäre ein Film aus { $count } Stellungen; höchstens { $most } werden gezeichnet.
 record-game = Das Spiel der Aufzeichnung lässt sich nicht herstellen: { $problem }
 record-missing-tag = Der Aufzeichnung fehlt die Angabe { $tag }; sie braucht Game, Rules und Result.
 record-no-seat = Es gibt keinen Platz { $seat }; { $game } hat die Plätze 0 bis { $last }.

@@ -134,6 +134,7 @@ record-comment-place = There is a comment after action { $number }, and { $last 
 record-comment-text = The comment { $text } cannot be written: it has a brace in it.
 record-end = The record ends without a result such as 1-0 or *.
 record-file = The record { $file } cannot be read: { $problem }.
+record-film = That would be a film of { $count } positions; at most { $most } are drawn.
 record-game = The record's game cannot be made: { $problem }
 record-missing-tag = The record has no tag { $tag }; it needs Game, Rules and Result.
 record-no-seat = There is no seat { $seat }; { $game } has the seats 0 to { $last }.

@@ -134,6 +134,7 @@ record-comment-place = Hay un comentario tras la acción { $number }, y { $last 
 record-comment-text = El comentario { $text } no se puede escribir: contiene una llave.
 record-end = El registro termina sin un resultado como 1-0 o *.
 record-file = El registro { $file } no se puede leer: { $problem }.
+record-film = Sería una película de { $count } posiciones; se dibujan { $most } como máximo.
 record-game = No se puede crear el juego del registro: { $problem }
 record-missing-tag = Al registro le falta la etiqueta { $tag }; necesita Game, Rules y Result.
 record-no-seat = No hay ningún asiento { $seat }; { $game } tiene los asientos 0 a { $last }.

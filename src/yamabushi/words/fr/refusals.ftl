@@ -134,6 +134,7 @@ record-comment-place = Il y a un commentaire après l’action { $number }, pour
 record-comment-text = Impossible d’écrire le commentaire { $text } : il contient une accolade.
 record-end = La partie notée s’arrête sans résultat tel que 1-0 ou *.
 record-file = Impossible de lire la partie notée { $file } : { $problem }.
+record-film = Ce serait un film de { $count } positions ; on en dessine au plus { $most }.
 record-game = Impossible de créer le jeu de la partie notée : { $problem }
 record-missing-tag = La partie notée n’a pas d’étiquette { $tag } ; il lui faut Game, Rules et Result.
 record-no-seat = Il n’y a pas de place { $seat } ; { $game } a les places 0 à { $last }.

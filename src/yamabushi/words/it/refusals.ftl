@@ -134,6 +134,7 @@ record-comment-place = C’è un commento dopo l’azione { $number }, e { $last
 record-comment-text = Il commento { $text } non si può scrivere: contiene una parentesi graffa.
 record-end = La partita annotata finisce senza un risultato come 1-0 o *.
 record-file = La partita annotata { $file } non si può leggere: { $problem }.
+record-film = Sarebbe un filmato di { $count } posizioni; se ne disegnano al massimo { $most }.
 record-game = Il gioco della partita annotata non si può creare: { $problem }
 record-missing-tag = Alla partita annotata manca l’etichetta { $tag }; servono Game, Rules e Result.
 record-no-seat = Non c’è un posto { $seat }; { $game } ha i posti da 0 a { $last }.

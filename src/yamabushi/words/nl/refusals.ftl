@@ -134,6 +134,7 @@ record-comment-place = Er staat een opmerking na actie { $number }, bij { $last 
 record-comment-text = De opmerking { $text } kan niet worden geschreven: er staat een accolade in.
 record-end = Het verslag eindigt zonder uitslag zoals 1-0 of *.
 record-file = Het verslag { $file } kan niet worden gelezen: { $problem }.
+record-film = Dat zou een film van { $count } stellingen zijn; er worden er hoogstens { $most } getekend.
 record-game = Het spel van het verslag kan niet worden gemaakt: { $problem }
 record-missing-tag = Het verslag mist het label { $tag }; het heeft Game, Rules en Result nodig.
 record-no-seat = Er is geen plaats { $seat }; { $game } heeft de plaatsen 0 tot en met { $last }.
