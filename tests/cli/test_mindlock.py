@@ -70,6 +70,18 @@ def test_hint_and_solution_as_commands(tmp_path: Path) -> None:
     assert [step.split()[1] for step in steps] == ["C4►BC3*", "C3►BD3*", "D3►BD4*"]
 
 
+def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
+    shown = yamabushi("mindlock", "day", "2026-11-16", typed="q\n", home=tmp_path).stdout
+    assert "The puzzle of 2026-11-16: F33" in shown
+    assert "Mindlock F33" in shown
+    assert "The puzzle of 20" in yamabushi("mindlock", "day", typed="q\n", home=tmp_path).stdout
+    for wrong in ("2025-12-31", "9000-01-01", "yesterday"):
+        refused = yamabushi("mindlock", "day", wrong, home=tmp_path)
+        assert refused.returncode == 2
+        assert f"'{wrong}' is no day with a puzzle" in refused.stderr.replace("\n", " ")
+        assert "2026-01-01" in refused.stderr.replace("\n", " ")
+
+
 def test_a_puzzle_of_ones_own_is_played(tmp_path: Path) -> None:
     puzzle = "C4HKM/C2HKM par=1 headlock"
     shown = yamabushi("mindlock", "play", puzzle, typed="C4-C3\nq\n", home=tmp_path).stdout

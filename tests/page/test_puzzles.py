@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from datetime import date, timedelta
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
 from tests.page.playing import HimikiPlayer, tilt
+from yamabushi.games.himiki.days import first_day, puzzle_of_the_day
+from yamabushi.server.routes import puzzles
 
 SOLUTION = (("C4", "C3"), ("C3", "D3"), ("D3", "D4"))
 
@@ -46,6 +50,33 @@ def test_a_puzzle_that_is_solved_is_remembered(ada: Visitor) -> None:
     ada.page.reload()
     expect(ada.button(re.compile("^F01 PAR 3 solved in 3 moves"))).to_be_visible()
     expect(ada.button("Next challenge: F02")).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_all_and_days_in_a_row_count(
+    come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day = next(day for day in map(after_the_first, range(400)) if puzzle_of_the_day(day) == "F01")
+    monkeypatch.setattr(puzzles, "today", lambda: day)
+    ada, ben = come(), come()
+    for person in (ada, ben):
+        person.go()
+        expect(person.page.get_by_role("region", name="Challenge of the day")).to_contain_text("F01 · Easy · PAR 3")
+        expect(person.text(re.compile("Solve it to begin a streak"))).to_be_visible()
+    ada.button("Play today’s challenge").click()
+    ada.at_table()
+    for from_square, to_square in SOLUTION:
+        tilt(ada, from_square, to_square)
+    expect(ada.text(re.compile("^Solved on its day"))).to_be_visible()
+    monkeypatch.setattr(puzzles, "today", lambda: day + timedelta(days=1))
+    ada.go("book")
+    expect(ada.text(re.compile("^1 day in a row so far"))).to_be_visible()
+    ada.text("Challenges of past days").click()
+    expect(ada.button(re.compile("F01 ?solved$"))).to_be_visible()
+
+
+def after_the_first(count: int) -> date:
+    """Give the day so many days after the first that has a puzzle."""
+    return first_day() + timedelta(days=count)
 
 
 def test_a_puzzle_that_is_failed_can_be_tried_again(ada: Visitor) -> None:

@@ -42,6 +42,7 @@ ANSWERED = {
     "POST /api/me/tables/{table}/token",
     "PUT /api/me/puzzles",
     "GET /api/puzzles",
+    "GET /api/puzzles/days",
     "POST /api/puzzles/solution",
     "POST /api/puzzles/check",
     "POST /api/pictures",

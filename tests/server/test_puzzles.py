@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,6 +14,7 @@ import pytest
 import yamabushi
 from tests.server.serving import InPlace, Server, run, serving
 from yamabushi.games.himiki.book import book
+from yamabushi.games.himiki.days import puzzle_of_the_day
 from yamabushi.games.himiki.state import HimikiState
 from yamabushi.games.himiki.wire import HimikiView
 from yamabushi.puzzles.solutions import write_step
@@ -105,6 +107,31 @@ def test_the_book_is_listed(tmp_path: Path) -> None:
             assert {puzzle["edition"] for puzzle in found.values()} <= {"revised", "first"}
             assert any(puzzle["hand"] for puzzle in found.values())
             assert any(puzzle["demanded"] for puzzle in found.values())
+
+    run(main())
+
+
+def test_the_puzzle_of_the_day_is_that_of_utc_and_past_days_are_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+
+            async def listed(**asked: str | int) -> list[tuple[str, str]]:
+                answer = await server.http.get("/api/puzzles/days", params=asked)
+                assert answer.status_code == 200, answer.text
+                return [(found["day"], found["puzzle"]["name"]) for found in answer.json()]
+
+            monkeypatch.setattr(puzzles, "today", lambda: date(2026, 1, 3))
+            three = [(str(date(2026, 1, day)), puzzle_of_the_day(date(2026, 1, day))) for day in (3, 2, 1)]
+            assert await listed() == await listed() == three[:1]
+            assert await listed(count=2) == three[:2]
+            assert await listed(count=62) == await listed(count=9, until="2026-02-01") == three  # none is to come
+            assert await listed(count=9, until="2026-01-02") == three[1:]
+            assert await listed(until="2025-12-31") == []
+            for wrong in ("count=0", "count=63", "until=yesterday"):
+                answer = await server.http.get(f"/api/puzzles/days?{wrong}")
+                assert (answer.status_code, answer.json()["code"]) == (422, "request-malformed")
 
     run(main())
 

@@ -398,6 +398,16 @@ def mindlock_next() -> None:
     play_puzzles(console(), None)
 
 
+@mindlock_app.command("day")
+def mindlock_day(
+    day: Annotated[str | None, typer.Argument(metavar="[DAY]", help="a past day, as 2026-01-31")] = None,
+) -> None:
+    """Play the puzzle of the day, the same for everybody, or that of a past day."""
+    from yamabushi.cli.mindlock import play_day
+
+    play_day(console(), day)
+
+
 @mindlock_app.command("hint")
 def mindlock_hint(puzzle: PuzzleText) -> None:
     """Print the first step of a shortest solution, and no more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from yamabushi.cli.session import HUMAN, OTHER_GAME, Session
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.games.columns import in_columns
 from yamabushi.games.himiki.book import GRADES, book, puzzle_of
+from yamabushi.games.himiki.days import first_day, puzzle_of_the_day
 from yamabushi.games.himiki.puzzles import LONGEST, Puzzle
 from yamabushi.games.himiki.state import HimikiState
 from yamabushi.kernels.chance import generator
@@ -25,6 +27,10 @@ from yamabushi.puzzles.solver import Solved, TooLarge, solve, solve_from, warm_u
 from yamabushi.table.table import Table
 
 TOO_LARGE = Sentence("mindlock-too-large", "That cannot be searched here: {problem}.")
+
+BAD_DAY = Sentence(
+    "mindlock-day", "{day} is no day with a puzzle; write it as {today}, which is today by UTC; the first was {first}."
+)
 
 HELP = """In a puzzle, besides what `help` lists:
   hint       the next step of a solution from here     solution   a whole solution, step by step
@@ -113,6 +119,24 @@ def play_puzzles(console: Console, text: str | None) -> None:
         if session.following is None:
             return
         name = session.following
+
+
+def play_day(console: Console, text: str | None) -> None:
+    """Play the puzzle of today, or of a past day.
+
+    Raises:
+        BadOption: it is no day, one to come, or one before the first.
+    """
+    today = datetime.now(UTC).date()
+    try:
+        day = today if text is None else date.fromisoformat(text)
+    except ValueError:
+        day = date.max
+    if not first_day() <= day <= today:
+        raise BadOption(BAD_DAY, day=quoted(str(text)), today=today.isoformat(), first=first_day().isoformat())
+    name = puzzle_of_the_day(day)
+    console.print(f"The puzzle of {day}: {name}", style="bold", markup=False)
+    play_puzzles(console, name)
 
 
 def solve_text(console: Console, text: str, every: bool) -> None:

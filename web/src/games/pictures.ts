@@ -1,4 +1,4 @@
-// The living pictures of the games, which the first page shows all at once.
+// What the first page shows of the games at once: their living pictures, and what is new for everybody every day.
 
 import type { Component } from "svelte";
 import { GAMES } from "./registry";
@@ -10,3 +10,8 @@ export const PICTURES: readonly (readonly [game: string, Living: Component | und
   game,
   found[`./${game}/Living.svelte`],
 ]);
+
+/** What games have new every day. */
+export const TODAY: readonly Component[] = Object.values(
+  import.meta.glob<Component>("./*/Today.svelte", { eager: true, import: "default" }),
+);

@@ -125,6 +125,8 @@ class Names {
 export const learned = new Names("yamabushi-lessons");
 /** Notes of first games that were seen, as `game/note`. */
 export const noted = new Names("yamabushi-notes");
+/** Days on which the puzzle of that day was solved. */
+export const solvedDays = new Names("yamabushi-days");
 
 /** Hears what other tabs have written. */
 export function followTabs(): void {
@@ -133,5 +135,6 @@ export function followTabs(): void {
     if (key === PUZZLES) solved = readSolved();
     learned.hear(key);
     noted.hear(key);
+    solvedDays.hear(key);
   });
 }

@@ -6,15 +6,17 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field, StringConstraints, WithJsonSchema
 
 from yamabushi.core.errors import IllegalAction, Refusal
 from yamabushi.core.registry import game as game_of
 from yamabushi.games.himiki.book import book, puzzle_of
+from yamabushi.games.himiki.days import first_day, puzzle_of_the_day
 from yamabushi.games.himiki.puzzles import LONGEST, BadPuzzle, Puzzle
 from yamabushi.puzzles.solver import game_with, start_of
 from yamabushi.server.engine_room import ENGINE_DIED, ENGINE_LATE, SILENCE, EngineDied
@@ -26,6 +28,7 @@ from yamabushi.words import best_language, refusal_in
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSALS)
 
 MOST_AT_ONCE = 3
+MOST_DAYS = 62
 
 Grade = Literal["F", "M", "D", "E"]
 Element = Literal["H", "M", "K"]
@@ -62,6 +65,13 @@ class BookPuzzle(Board):
     grade: Grade
     solutions: int = Field(description="how many shortest solutions it has")
     difficulty: int
+
+
+class PuzzleOfTheDay(BaseModel):
+    """A puzzle that is the same for everybody on a day, and stays that day's."""
+
+    day: date = Field(description="a day of UTC")
+    puzzle: BookPuzzle
 
 
 class Question(Body):
@@ -159,6 +169,23 @@ async def list_puzzles(response: Response) -> list[BookPuzzle]:
     """List the puzzles of the book."""
     response.headers["cache-control"] = "public, max-age=3600"  # it changes with a release only
     return await asyncio.to_thread(listed)
+
+
+def today() -> date:
+    """Give the day by UTC."""
+    return datetime.now(UTC).date()
+
+
+@router.get("/puzzles/days", dependencies=[charged("read")])
+async def list_days(
+    until: Annotated[date | None, Query(description="the latest day; today if none is given")] = None,
+    count: Annotated[int, Query(ge=1, le=MOST_DAYS, description="how many days, that one included")] = 1,
+) -> list[PuzzleOfTheDay]:
+    """List the puzzles of days, the latest first: none of a day to come, and none before the first."""
+    latest = min(until or today(), today())
+    puzzles = {puzzle.name: puzzle for puzzle in await asyncio.to_thread(listed)}
+    days = [latest - timedelta(days=back) for back in range(min(count, (latest - first_day()).days + 1))]
+    return [PuzzleOfTheDay(day=day, puzzle=puzzles[puzzle_of_the_day(day)]) for day in days]
 
 
 @router.post("/puzzles/solution", dependencies=[charged("puzzle")])

@@ -116,3 +116,24 @@ note-himiki-again = Er steht neben einem Würfel, der dasselbe zeigt, ohne Konfl
 note-himiki-influence = Vier Würfel eines Elements, in Teams sechs: Wer sie vollmacht, nimmt dessen Einfluss und einen Punkt.
 note-himiki-pivot = Eine Drehung ändert die Seiten, nicht oben. Wer danach dran ist, darf nicht drehen und muss kippen.
 note-himiki-tile = Chaosplättchen gehen, wenn dein Punktestand durch Kippen auf 2, 3 oder 4 steigt. Gelände wirkt beim Betreten.
+
+
+## The puzzle of the day
+
+day-title = Rätsel des Tages
+day-play = Heutiges Rätsel spielen
+day-open =
+    { $days ->
+        [0] Für alle dasselbe, bis Mitternacht UTC. Löse es, und eine Serie beginnt.
+        [one] Bisher { $days } Tag in Folge. Löse es vor Mitternacht UTC, und die Serie geht weiter.
+       *[other] Bisher { $days } Tage in Folge. Löse es vor Mitternacht UTC, und die Serie geht weiter.
+    }
+day-solved =
+    { $days ->
+        [one] Am selben Tag gelöst. Morgen kann daraus eine Serie werden.
+       *[other] Gelöst, { $days } Tage in Folge.
+    }
+day-past = Rätsel vergangener Tage
+day-earlier = Früher
+day-later = Später
+day-done = gelöst

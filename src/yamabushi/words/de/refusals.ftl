@@ -107,6 +107,7 @@ lesson-step = In diesem Kurs gibt es keinen Schritt { $name }; es gibt { $names 
 live-address = { $address } ist keine Adresse von Valkey; eine ist etwa redis://host:6379/0.
 live-driver = Valkey braucht weitere Pakete; installiere sie mit: pip install 'yamabushi[cluster]'.
 load-start = Der Server, der gemessen werden sollte, hat sich sofort beendet, mit dem Code { $code }.
+mindlock-day = { $day } ist kein Tag mit einem Rätsel; schreib ihn wie { $today }, das ist heute nach UTC; der erste war { $first }.
 mindlock-file = { $file } lässt sich nicht verwenden: { $problem }.
 mindlock-grade = Es gibt keinen Grad { $grade }; es gibt F leicht, M mittel, D schwer, E Experte.
 mindlock-other-run = { $file } enthält { $theirs }, nicht { $ours }; nenne eine andere Datei.

@@ -116,3 +116,24 @@ note-himiki-again = It arrived beside a cube that shows the same, without a conf
 note-himiki-influence = Four cubes of one element, six in teams: whoever completes them takes its influence and a point.
 note-himiki-pivot = A rotation changes the sides, not the top. The next player may not rotate, and has to tilt.
 note-himiki-tile = A chaos tile can be used when a tilt has raised your score to 2, 3 or 4. Terrain acts on whoever enters it.
+
+
+## The puzzle of the day
+
+day-title = Challenge of the day
+day-play = Play today’s challenge
+day-open =
+    { $days ->
+        [0] The same for everybody, until midnight UTC. Solve it to begin a streak.
+        [one] { $days } day in a row so far. Solve it before midnight UTC to go on.
+       *[other] { $days } days in a row so far. Solve it before midnight UTC to go on.
+    }
+day-solved =
+    { $days ->
+        [one] Solved on its day. Come back tomorrow for a streak.
+       *[other] Solved, { $days } days in a row.
+    }
+day-past = Challenges of past days
+day-earlier = Earlier
+day-later = Later
+day-done = solved

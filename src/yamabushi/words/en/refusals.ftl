@@ -107,6 +107,7 @@ lesson-step = There is no step { $name } in this course; there is { $names }.
 live-address = { $address } is no address of Valkey; one is as redis://host:6379/0.
 live-driver = Valkey needs more packages; install them with: pip install 'yamabushi[cluster]'.
 load-start = The server that was to be measured has ended at once, with code { $code }.
+mindlock-day = { $day } is no day with a puzzle; write it as { $today }, which is today by UTC; the first was { $first }.
 mindlock-file = { $file } cannot be used: { $problem }.
 mindlock-grade = There is no grade { $grade }; there is F easy, M medium, D hard, E expert.
 mindlock-other-run = { $file } holds { $theirs }, not { $ours }; name another file.

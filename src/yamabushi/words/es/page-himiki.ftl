@@ -116,3 +116,24 @@ note-himiki-again = Ha llegado junto a un cubo que muestra lo mismo, sin conflic
 note-himiki-influence = Cuatro cubos del mismo elemento, seis por equipos: quien los completa toma su influencia y un punto.
 note-himiki-pivot = Un giro cambia los lados, no lo de arriba. El siguiente no puede girar: tiene que volcar.
 note-himiki-tile = Una loseta de Caos se usa cuando un vuelco lleva tus puntos a 2, 3 o 4. Un terreno actúa sobre quien entra.
+
+
+## The puzzle of the day
+
+day-title = Reto del día
+day-play = Jugar el reto de hoy
+day-open =
+    { $days ->
+        [0] El mismo para todos, hasta medianoche UTC. Resuélvelo para empezar una racha.
+        [one] { $days } día seguido hasta ahora. Resuélvelo antes de medianoche UTC para continuar.
+       *[other] { $days } días seguidos hasta ahora. Resuélvelo antes de medianoche UTC para continuar.
+    }
+day-solved =
+    { $days ->
+        [one] Resuelto en su día. Vuelve mañana para empezar una racha.
+       *[other] Resuelto, { $days } días seguidos.
+    }
+day-past = Retos de días pasados
+day-earlier = Antes
+day-later = Después
+day-done = resuelto

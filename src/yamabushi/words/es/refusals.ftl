@@ -107,6 +107,7 @@ lesson-step = En este curso no hay ningún paso { $name }; hay { $names }.
 live-address = { $address } no es una dirección de Valkey; una es como redis://host:6379/0.
 live-driver = Valkey necesita más paquetes; instálalos con: pip install 'yamabushi[cluster]'.
 load-start = El servidor que se iba a medir ha terminado enseguida, con el código { $code }.
+mindlock-day = { $day } no es un día con un reto; escríbelo como { $today }, la fecha de hoy en UTC; el primero fue { $first }.
 mindlock-file = { $file } no se puede usar: { $problem }.
 mindlock-grade = No hay ningún grado { $grade }; hay F fácil, M medio, D difícil, E experto.
 mindlock-other-run = { $file } contiene { $theirs }, no { $ours }; indica otro archivo.

@@ -116,3 +116,24 @@ note-himiki-again = Il arrive à côté d’un cube qui montre le même élémen
 note-himiki-influence = Quatre cubes du même élément, six en équipes : qui les réunit prend son emprise, et un point.
 note-himiki-pivot = Un pivot change les côtés, pas le dessus. Le joueur suivant ne peut pas pivoter : il doit basculer.
 note-himiki-tile = Une tuile Chaos s’utilise quand un basculement porte votre score à 2, 3 ou 4. Un terrain agit sur qui y entre.
+
+
+## The puzzle of the day
+
+day-title = Défi du jour
+day-play = Jouer le défi du jour
+day-open =
+    { $days ->
+        [0] Le même pour tous, jusqu’à minuit UTC. Résolvez-le pour commencer une série.
+        [one] { $days } jour d’affilée. Résolvez-le avant minuit UTC pour continuer.
+       *[other] { $days } jours d’affilée. Résolvez-le avant minuit UTC pour continuer.
+    }
+day-solved =
+    { $days ->
+        [one] Résolu le jour même. Revenez demain pour une série.
+       *[other] Résolu, { $days } jours d’affilée.
+    }
+day-past = Défis des jours passés
+day-earlier = Avant
+day-later = Après
+day-done = résolu

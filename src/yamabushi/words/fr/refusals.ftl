@@ -107,6 +107,7 @@ lesson-step = Il n’y a pas d’étape { $name } dans ce cours ; il y a { $na
 live-address = { $address } n’est pas une adresse de Valkey ; une adresse ressemble à redis://host:6379/0.
 live-driver = Valkey demande d’autres paquets ; installez-les avec : pip install 'yamabushi[cluster]'.
 load-start = Le serveur à mesurer s’est arrêté aussitôt, avec le code { $code }.
+mindlock-day = { $day } n’est pas un jour avec un défi ; écrivez-le comme { $today }, la date du jour en UTC ; le premier était { $first }.
 mindlock-file = { $file } est inutilisable : { $problem }.
 mindlock-grade = Il n’y a pas de catégorie { $grade } ; il y a F facile, M moyen, D difficile, E expert.
 mindlock-other-run = { $file } contient { $theirs }, et non { $ours } ; indiquez un autre fichier.

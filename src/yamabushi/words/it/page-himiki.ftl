@@ -116,3 +116,24 @@ note-himiki-again = È arrivato accanto a un cubo che mostra lo stesso elemento,
 note-himiki-influence = Quattro cubi dello stesso elemento, sei a squadre: chi li completa prende la sua influenza e un punto.
 note-himiki-pivot = Una rotazione cambia i lati, non la faccia in alto. Chi viene dopo non può ruotare: deve ribaltare.
 note-himiki-tile = Una tessera Caos si usa quando un ribaltamento porta il tuo punteggio a 2, 3 o 4. Un terreno agisce su chi entra.
+
+
+## The puzzle of the day
+
+day-title = Sfida del giorno
+day-play = Gioca la sfida di oggi
+day-open =
+    { $days ->
+        [0] La stessa per tutti, fino a mezzanotte UTC. Risolvila per iniziare una serie.
+        [one] Finora { $days } giorno di fila. Risolvila prima di mezzanotte UTC per continuare.
+       *[other] Finora { $days } giorni di fila. Risolvila prima di mezzanotte UTC per continuare.
+    }
+day-solved =
+    { $days ->
+        [one] Risolta in giornata. Torna domani per una serie.
+       *[other] Risolta, { $days } giorni di fila.
+    }
+day-past = Sfide dei giorni passati
+day-earlier = Prima
+day-later = Dopo
+day-done = risolta

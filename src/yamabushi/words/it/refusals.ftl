@@ -107,6 +107,7 @@ lesson-step = In questo corso non c’è un passo { $name }; c’è { $names }.
 live-address = { $address } non è un indirizzo di Valkey; uno è come redis://host:6379/0.
 live-driver = Valkey richiede altri pacchetti; installali con: pip install 'yamabushi[cluster]'.
 load-start = Il server da misurare è finito subito, con il codice { $code }.
+mindlock-day = { $day } non è un giorno con una sfida; scrivilo come { $today }, la data di oggi in UTC; il primo era { $first }.
 mindlock-file = { $file } non si può usare: { $problem }.
 mindlock-grade = Non c’è una categoria { $grade }; c’è F facile, M medio, D difficile, E esperto.
 mindlock-other-run = { $file } contiene { $theirs }, non { $ours }; indica un altro file.

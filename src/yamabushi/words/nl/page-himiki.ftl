@@ -116,3 +116,24 @@ note-himiki-again = Hij staat naast een kubus die hetzelfde toont, zonder confli
 note-himiki-influence = Vier kubussen van één element, zes in teams: wie ze volmaakt, krijgt de invloed en een punt.
 note-himiki-pivot = Draaien verandert de zijkanten, niet de bovenkant. Wie dan aan de beurt is, mag niet draaien maar moet kantelen.
 note-himiki-tile = Een chaostegel mag als je score door kantelen op 2, 3 of 4 komt. Terrein werkt op wie erop komt.
+
+
+## The puzzle of the day
+
+day-title = Puzzel van de dag
+day-play = Speel de puzzel van vandaag
+day-open =
+    { $days ->
+        [0] Voor iedereen dezelfde, tot middernacht UTC. Los hem op om een reeks te beginnen.
+        [one] Tot nu toe { $days } dag op rij. Los hem op voor middernacht UTC om door te gaan.
+       *[other] Tot nu toe { $days } dagen op rij. Los hem op voor middernacht UTC om door te gaan.
+    }
+day-solved =
+    { $days ->
+        [one] Op de dag zelf opgelost. Kom morgen terug voor een reeks.
+       *[other] Opgelost, { $days } dagen op rij.
+    }
+day-past = Puzzels van voorbije dagen
+day-earlier = Eerder
+day-later = Later
+day-done = opgelost

@@ -107,6 +107,7 @@ lesson-step = In deze cursus is er geen stap { $name }; er is { $names }.
 live-address = { $address } is geen adres van Valkey; een adres is zoals redis://host:6379/0.
 live-driver = Valkey heeft meer pakketten nodig; installeer ze met: pip install 'yamabushi[cluster]'.
 load-start = De server die gemeten zou worden is meteen gestopt, met code { $code }.
+mindlock-day = { $day } is geen dag met een puzzel; schrijf hem als { $today }, dat is vandaag in UTC; de eerste was { $first }.
 mindlock-file = { $file } is niet te gebruiken: { $problem }.
 mindlock-grade = Er is geen graad { $grade }; er is F makkelijk, M gemiddeld, D moeilijk, E expert.
 mindlock-other-run = { $file } bevat { $theirs }, niet { $ours }; noem een ander bestand.
