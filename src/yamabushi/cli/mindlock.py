@@ -29,7 +29,7 @@ from yamabushi.table.table import Table
 TOO_LARGE = Sentence("mindlock-too-large", "That cannot be searched here: {problem}.")
 
 BAD_DAY = Sentence(
-    "mindlock-day", "{day} is no day with a puzzle; write it as {today}, which is today by UTC; the first was {first}."
+    "mindlock-day", "{day} is no day with a challenge; write it as {today}, which is today by UTC; the first was {first}."
 )
 
 HELP = """In a puzzle, besides what `help` lists:

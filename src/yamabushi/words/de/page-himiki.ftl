@@ -118,7 +118,7 @@ note-himiki-pivot = Eine Drehung ändert die Seiten, nicht oben. Wer danach dran
 note-himiki-tile = Chaosplättchen gehen, wenn dein Punktestand durch Kippen auf 2, 3 oder 4 steigt. Gelände wirkt beim Betreten.
 
 
-## The puzzle of the day
+## The challenge of the day
 
 day-title = Rätsel des Tages
 day-play = Heutiges Rätsel spielen

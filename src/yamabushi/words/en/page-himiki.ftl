@@ -118,7 +118,7 @@ note-himiki-pivot = A rotation changes the sides, not the top. The next player m
 note-himiki-tile = A chaos tile can be used when a tilt has raised your score to 2, 3 or 4. Terrain acts on whoever enters it.
 
 
-## The puzzle of the day
+## The challenge of the day
 
 day-title = Challenge of the day
 day-play = Play today’s challenge

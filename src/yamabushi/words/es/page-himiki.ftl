@@ -118,7 +118,7 @@ note-himiki-pivot = Un giro cambia los lados, no lo de arriba. El siguiente no p
 note-himiki-tile = Una loseta de Caos se usa cuando un vuelco lleva tus puntos a 2, 3 o 4. Un terreno actúa sobre quien entra.
 
 
-## The puzzle of the day
+## The challenge of the day
 
 day-title = Reto del día
 day-play = Jugar el reto de hoy

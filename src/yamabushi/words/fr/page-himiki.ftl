@@ -118,7 +118,7 @@ note-himiki-pivot = Un pivot change les côtés, pas le dessus. Le joueur suivan
 note-himiki-tile = Une tuile Chaos s’utilise quand un basculement porte votre score à 2, 3 ou 4. Un terrain agit sur qui y entre.
 
 
-## The puzzle of the day
+## The challenge of the day
 
 day-title = Défi du jour
 day-play = Jouer le défi du jour

@@ -118,7 +118,7 @@ note-himiki-pivot = Una rotazione cambia i lati, non la faccia in alto. Chi vien
 note-himiki-tile = Una tessera Caos si usa quando un ribaltamento porta il tuo punteggio a 2, 3 o 4. Un terreno agisce su chi entra.
 
 
-## The puzzle of the day
+## The challenge of the day
 
 day-title = Sfida del giorno
 day-play = Gioca la sfida di oggi

@@ -118,7 +118,7 @@ note-himiki-pivot = Draaien verandert de zijkanten, niet de bovenkant. Wie dan a
 note-himiki-tile = Een chaostegel mag als je score door kantelen op 2, 3 of 4 komt. Terrein werkt op wie erop komt.
 
 
-## The puzzle of the day
+## The challenge of the day
 
 day-title = Puzzel van de dag
 day-play = Speel de puzzel van vandaag
