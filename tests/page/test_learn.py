@@ -65,6 +65,8 @@ def test_a_tile_is_tried_by_touch(come: Come, code: str) -> None:
     step = step_of("regality", "tiles", code)
     ada.go(f"learn=regality&course=tiles&step={code}")
     do_step(ada, "regality", EXERCISES, step)
+    # What has left the board lies over it only while one of it is asked for.
+    expect(ada.page.locator(".tray details[open]")).to_have_count(0)
 
 
 def test_wrong_tries_are_answered_and_a_hint_comes(ada: Visitor) -> None:

@@ -135,7 +135,7 @@ export class Lesson {
 
   /** Begins the step anew. */
   again(): void {
-    if (!this.first) return;
+    if (!this.first || this.isAsking) return;
     this.attempt = this.first;
     this.decided = NONE;
     this.refused = "";
@@ -145,7 +145,7 @@ export class Lesson {
   /** Takes the last decision back. */
   async takeBack(): Promise<void> {
     if (this.decided.length < 2) return this.again();
-    await this.decide(this.decided.slice(0, -1));
+    if (!this.isAsking) await this.decide(this.decided.slice(0, -1));
   }
 
   goOn(): void {

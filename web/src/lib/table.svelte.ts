@@ -290,7 +290,7 @@ export class Table {
         return;
       case "said":
         if (this.now) this.now = { ...this.now, remarks: [...this.now.remarks, news] };
-        if (news.seat !== this.now?.facing) heard("say");
+        if (news.seat !== this.now?.facing && !this.talk.isMuted(news.seat)) heard("say");
         return;
       case "thinking":
         this.thinking = news.seat;

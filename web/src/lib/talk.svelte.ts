@@ -14,6 +14,23 @@ export class Talk {
   isInSight = $state(true);
   /** The number of the last remark that was read. */
   private read = $state(-1);
+  /** Whom the reader does not want to hear: seats, and null for those who watch. The server forgets it when the
+   * connection breaks, so that it is remembered here. */
+  private muted: readonly (number | null)[] = $state.raw([]);
+
+  isMuted(seat: number | null | undefined): boolean {
+    return this.muted.includes(seat ?? null);
+  }
+
+  /** Hears no more of somebody, or hears them again. */
+  mute(seat: number | null, isMuted: boolean): void {
+    this.muted = [...this.muted.filter((one) => one !== seat), ...(isMuted ? [seat] : [])];
+  }
+
+  /** Gives what the reader wants to hear. */
+  wanted(remarks: readonly Remark[]): Remark[] {
+    return remarks.filter(({ seat }) => !this.isMuted(seat));
+  }
 
   /** Tells that whoever reads has what was said before they came. */
   begin(remarks: readonly Remark[]): void {
@@ -29,6 +46,6 @@ export class Talk {
 
   /** Counts what others have said and the reader has not seen. */
   unread(remarks: readonly Remark[], seats: readonly number[]): number {
-    return remarks.filter(({ number, seat }) => number > this.read && !seats.includes(seat ?? -1)).length;
+    return this.wanted(remarks).filter(({ number, seat }) => number > this.read && !seats.includes(seat ?? -1)).length;
   }
 }

@@ -24,3 +24,13 @@ test("what was said before one came is open, and not new", () => {
   talk.begin([said(0)]);
   expect([talk.isOpen, talk.unread([said(0)], [0])]).toEqual([true, 0]);
 });
+
+test("what somebody says whom one does not want to hear is no news", () => {
+  const talk = new Talk();
+  talk.begin([]);
+  talk.mute(1, true);
+  const remarks = [said(0), said(1, null)];
+  expect([talk.unread(remarks, [0]), talk.wanted(remarks).length]).toEqual([1, 1]);
+  talk.mute(1, false);
+  expect(talk.unread(remarks, [0])).toBe(2);
+});
