@@ -145,6 +145,13 @@ def test_random_text_is_no_action_and_is_told_so(seed: int, text: str) -> None:
         refused(state, text)
 
 
+def test_a_side_alone_is_no_penalty() -> None:
+    state = himiki("teams", "first", False).start()
+    refused(state, "b")
+    refused(state, "penalty:x")
+    assert state.log_line("penalty:b", None) == "penalty:b"
+
+
 @given(seed=seeds)
 def test_an_action_of_another_position_is_refused_with_a_reason(seed: int) -> None:
     rng = random.Random(seed)

@@ -222,7 +222,8 @@ class HimikiState(KernelState):
         Raises:
             IllegalAction: it is not one of the actions.
         """
-        if action.removeprefix("penalty:") in self._game.penalties and self.seat is not None:
+        if action.startswith("penalty:"):
+            self.penalty(action.removeprefix("penalty:"))  # refuses what is none
             return action
         self.code_of(action)  # refuses what is none of the actions
         return view.log_line(self.words, action, seat)
