@@ -1,9 +1,14 @@
-"""Take pictures of every screen for docs/: `make screenshots`. But for links, each run shows the same."""
+"""Take pictures of every screen for docs/: `make screenshots`. But for links, each run shows the same.
+
+Only what looks different is taken anew, so that one sees what a change has changed; `make test-deep` compares. Some
+screens alone: `make screenshots ARGS="home lesson"`.
+"""
 
 from __future__ import annotations
 
+import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -11,6 +16,7 @@ from rich.console import Console
 
 from tests.docs_examples import DOCS
 from tests.page.browsing import Light, Size, Visitor, loaded_dice, open_house, started, visitor
+from tests.page.looks import Box, blocks_of, difference
 from tests.page.palette import small
 from tests.page.screens import SCREENS
 
@@ -72,6 +78,9 @@ IN_EVERY_LIGHT = ("home", "himiki", "yokai", "regality")
 SCROLLED_TO = {"home-again": "Your tables"}
 """What is shown at the top of a picture, if that is not the top of the page."""
 
+CHANGING = "input[readonly], .invites svg, .invites img"
+"""What is another each time: links, and the codes for them."""
+
 
 def shots() -> Iterator[tuple[str, str, str]]:
     """Give each picture: its screen, size and light. Day and night alternate."""
@@ -91,8 +100,8 @@ def file_name(screen: str, size: str, light: str) -> str:
     return f"{screen}-{size}-{light}.png"
 
 
-def photographed(chromium: Browser, screen: str, size: str, light: str, *hidden: str) -> bytes:
-    """Go to a screen, at a server where nobody has been before, and take its picture, but for what is hidden."""
+def photographed(chromium: Browser, screen: str, size: str, light: str) -> tuple[bytes, list[Box]]:
+    """Go to a screen, at a server where nobody has been before, and take its picture; say what is another each time."""
     people: list[Visitor] = []
 
     def come() -> Visitor:
@@ -108,16 +117,25 @@ def photographed(chromium: Browser, screen: str, size: str, light: str, *hidden:
         else:
             shown.page.get_by_role("heading", name=title).evaluate("(one) => one.scrollIntoView()")
         shown.settle()
-        masks = [shown.page.locator(one) for one in hidden]
-        picture = shown.page.screenshot(animations="disabled", caret="hide", mask=masks)
+        picture = shown.page.screenshot(animations="disabled", caret="hide")
+        boxes = [box for one in shown.page.locator(CHANGING).all() if (box := one.bounding_box())]
         for person in people:
             person.context.close()
-    return picture
+    return picture, [(box["x"], box["y"], box["width"], box["height"]) for box in boxes]
 
 
-def taken(chromium: Browser, screen: str, size: str, light: str) -> bytes:
-    """Take the picture of a screen, and make it small."""
-    picture = photographed(chromium, screen, size, light)
+def changed(chromium: Browser, screen: str, size: str, light: str) -> tuple[str, bytes]:
+    """Say how a screen looks different from its picture, and give a new one."""
+    picture, changing = photographed(chromium, screen, size, light)
+    path = FOLDER / file_name(screen, size, light)
+    if not path.exists():
+        return "there is none yet", picture
+    known = blocks_of(chromium, path.read_bytes())
+    return difference(known, blocks_of(chromium, picture), changing), picture
+
+
+def reduced(chromium: Browser, picture: bytes) -> bytes:
+    """Make a picture small."""
     reader = chromium.new_page()
     try:
         return small(reader, picture)
@@ -129,10 +147,8 @@ def gallery() -> str:
     """Write the page that shows them all."""
     pictures: dict[str, list[str]] = {}
     for screen, size, light in shots():
-        width = 640 if size == "desktop" else 260
-        picture = (
-            f"![{screen}, {size}, {light}](screens/{file_name(screen, size, light)}){{ width={width} loading=lazy }}"
-        )
+        path = f"screens/{file_name(screen, size, light)}"
+        picture = f"![{screen}, {size}, {light}]({path}){{ width={WIDTHS[size]} loading=lazy }}"
         pictures.setdefault(screen, []).append(picture)
     parts = [
         "# Every screen",
@@ -145,24 +161,25 @@ def gallery() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def main(tell: Callable[[str], None]) -> None:
-    """Take every picture, and write the page."""
+def main(screens: Container[str], tell: Callable[[str], None]) -> None:
+    """Take the pictures of some screens anew if they look different, and write the page."""
     wanted = list(shots())
     FOLDER.mkdir(exist_ok=True)
-    total = 0
     with sync_playwright() as playwright:
         chromium = started(playwright)
-        for number, shot in enumerate(wanted, start=1):
-            picture = taken(chromium, *shot)
-            (FOLDER / file_name(*shot)).write_bytes(picture)
-            total += len(picture)
-            tell(f"{number}/{len(wanted)} {file_name(*shot)}, {len(picture) // 1000} KB")
+        for shot in wanted:
+            if shot[0] in screens:
+                said, picture = changed(chromium, *shot)
+                if said:
+                    (FOLDER / file_name(*shot)).write_bytes(reduced(chromium, picture))
+                tell(f"{file_name(*shot)}: {said or 'as it was'}")
         chromium.close()
     for path in set(FOLDER.glob("*.png")) - {FOLDER / file_name(*shot) for shot in wanted}:
         path.unlink()
     PAGE.write_text(gallery(), encoding="utf-8")
+    total = sum(path.stat().st_size for path in FOLDER.glob("*.png"))
     tell(f"{total / 1_000_000:.1f} MB in {FOLDER}, shown by {PAGE}")
 
 
 if __name__ == "__main__":
-    main(Console(highlight=False).print)
+    main(sys.argv[1:] or SCREENS, Console(highlight=False).print)
