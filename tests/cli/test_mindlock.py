@@ -70,6 +70,14 @@ def test_hint_and_solution_as_commands(tmp_path: Path) -> None:
     assert [step.split()[1] for step in steps] == ["C4►BC3*", "C3►BD3*", "D3►BD4*"]
 
 
+def test_the_book_is_listed_by_theme(tmp_path: Path) -> None:
+    shown = yamabushi("mindlock", "list", "F", "--theme", "pivot", home=tmp_path).stdout
+    wanted = [name for name, entry in book().items() if name[0] == "F" and "pivot" in entry.themes]
+    assert re.findall(r"F\d\d", shown) == wanted
+    refused = yamabushi("mindlock", "list", "--theme", "chess", home=tmp_path)
+    assert (refused.returncode, "There is no theme 'chess'; there is again, pivot" in refused.stderr) == (2, True)
+
+
 def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
     shown = yamabushi("mindlock", "day", "2026-11-16", typed="q\n", home=tmp_path).stdout
     assert "The puzzle of 2026-11-16: F33" in shown

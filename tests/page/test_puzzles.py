@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
 from tests.page.playing import HimikiPlayer, tilt
+from yamabushi.games.himiki.book import book
 from yamabushi.games.himiki.days import first_day, puzzle_of_the_day
 from yamabushi.server.routes import puzzles
 
@@ -35,6 +36,12 @@ def test_the_book_opens_with_its_grades(ada: Visitor) -> None:
         expect(tab).to_have_attribute("aria-selected", "true")
         puzzles = ada.page.get_by_role("tabpanel").get_by_role("button", name=re.compile(rf"^{letter}\d\d PAR \d+ not"))
         expect(puzzles).to_have_count(int(tab.inner_text().rpartition("/")[2]))
+    ada.field("Theme").select_option("influence")
+    about = [name for name, entry in book().items() if "influence" in entry.themes]
+    expect(tabs).to_have_text([re.compile(rf"0/{sum(name[0] == letter for name in about)}$") for letter in "FMDE"])
+    expect(ada.button(f"Next challenge: {about[0]}")).to_be_visible()
+    shown = ada.page.get_by_role("tabpanel").get_by_role("button")
+    expect(shown).to_have_text([re.compile(name) for name in about if name[0] == "E"])
 
 
 def test_a_puzzle_that_is_solved_is_remembered(ada: Visitor) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections import Counter
 
 import pytest
 
 from tests.puzzles.proofs import contradictions
-from yamabushi.games.himiki.book import GRADES, book
+from yamabushi.games.himiki.book import GRADES, THEMES, book
 from yamabushi.games.himiki.puzzles import Puzzle
 from yamabushi.puzzles.mining import signature
 from yamabushi.puzzles.solutions import write_solution
@@ -29,11 +30,11 @@ def named(grade: str) -> list[str]:
 def test_every_puzzle_is_proved_again(grade: str, part: int) -> None:
     wrong = {}
     for name in named(grade)[part::PARTS]:
-        text, solutions, difficulty = book()[name]
+        text, solutions, difficulty, themes = book()[name]
         puzzle = Puzzle.read(text)
         assert str(puzzle) == text, name
         # F01 is the books' own: its solution was given, and our diagram fits it.
-        wrong[name] = contradictions(puzzle, solutions, difficulty, grade, lean=name != "F01")
+        wrong[name] = contradictions(puzzle, solutions, difficulty, grade, themes, lean=name != "F01")
     assert {name: problems for name, problems in wrong.items() if problems} == {}
 
 
@@ -59,6 +60,18 @@ def test_hard_grades_use_terrain_events_and_influences(grade: str) -> None:
     assert len(special) >= len(texts) / 3
     for kind in ("terrain=", "hand=", "influences="):
         assert any(kind in text for text in texts), kind
+
+
+def test_themes_are_known_and_each_has_its_puzzles() -> None:
+    found = Counter(theme for entry in book().values() for theme in entry.themes)
+    assert set(found) == set(THEMES)
+    assert min(found.values()) >= 7
+    for entry in book().values():
+        assert list(entry.themes) == [theme for theme in THEMES if theme in entry.themes]
+        # What is nowhere in a puzzle cannot be what it is about.
+        assert "terrain=" in entry.text or "terrain" not in entry.themes
+        assert "hand=" in entry.text or "event" not in entry.themes
+        assert "!" in entry.text or "influence" not in entry.themes
 
 
 def test_the_grades_follow_each_other() -> None:

@@ -93,7 +93,7 @@ def test_the_book_is_listed(tmp_path: Path) -> None:
             assert list(found) == list(book())
             for name, entry in book().items():
                 said = found[name]
-                assert (said["text"], said["solutions"], said["difficulty"]) == entry
+                assert (said["text"], said["solutions"], said["difficulty"], tuple(said["themes"])) == entry
                 assert said["grade"] == name[0]
             for name in ("F01", TERRAIN, "M40", "D61", "E29"):
                 view = start_of(name).view(0)

@@ -375,11 +375,12 @@ def mindlock(context: typer.Context) -> None:
 @mindlock_app.command("list")
 def mindlock_list(
     grade: Annotated[str | None, typer.Argument(metavar="[GRADE]", help="F, M, D or E")] = None,
+    theme: Annotated[str | None, typer.Option(help="only those about this, as again, pivot or terrain")] = None,
 ) -> None:
     """List the book: PAR, what each puzzle has (terrain, event tiles, influences), your best."""
     from yamabushi.cli.mindlock import list_book
 
-    list_book(console(), grade)
+    list_book(console(), grade, theme)
 
 
 @mindlock_app.command("play")

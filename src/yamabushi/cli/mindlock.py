@@ -17,7 +17,7 @@ from yamabushi.cli.progress import quiet_line
 from yamabushi.cli.session import HUMAN, OTHER_GAME, Session
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.games.columns import in_columns
-from yamabushi.games.himiki.book import GRADES, book, puzzle_of
+from yamabushi.games.himiki.book import GRADES, THEMES, book, puzzle_of
 from yamabushi.games.himiki.days import first_day, puzzle_of_the_day
 from yamabushi.games.himiki.puzzles import LONGEST, Puzzle
 from yamabushi.games.himiki.state import HimikiState
@@ -28,8 +28,10 @@ from yamabushi.table.table import Table
 
 TOO_LARGE = Sentence("mindlock-too-large", "That cannot be searched here: {problem}.")
 
+NO_THEME = Sentence("mindlock-theme", "There is no theme {theme}; there is {themes}.")
 BAD_DAY = Sentence(
-    "mindlock-day", "{day} is no day with a challenge; write it as {today}, which is today by UTC; the first was {first}."
+    "mindlock-day",
+    "{day} is no day with a challenge; write it as {today}, which is today by UTC; the first was {first}.",
 )
 
 HELP = """In a puzzle, besides what `help` lists:
@@ -84,15 +86,21 @@ def named(text: str) -> tuple[str, Puzzle]:
     return form, puzzle_of(form)
 
 
-def list_book(console: Console, grade: str | None) -> None:
-    """List the puzzles of the book with PAR, what they have, and one's best result."""
+def list_book(console: Console, grade: str | None, theme: str | None) -> None:
+    """List the puzzles of the book with PAR, what they have, and one's best result.
+
+    Raises:
+        BadOption: there is no such grade or theme.
+    """
     if grade is not None and grade.upper() not in GRADES:
         raise BadOption(NO_GRADE, grade=quoted(grade))
+    if theme is not None and theme not in THEMES:
+        raise BadOption(NO_THEME, theme=quoted(theme), themes=", ".join(THEMES))
     best = results()
     for letter, word in GRADES.items():
         if grade is not None and grade.upper() != letter:
             continue
-        names = [name for name in book() if name[0] == letter]
+        names = [name for name, entry in book().items() if name[0] == letter and theme in (None, *entry.themes)]
         done = sum(name in best for name in names)
         console.print(f"{letter} {word}: {done} of {len(names)} solved", style="bold")
         cells = []

@@ -18,7 +18,8 @@ from yamabushi.games.himiki.puzzles import Puzzle
 from yamabushi.lab.arena import ignore_interrupts
 from yamabushi.puzzles.measure import measured
 from yamabushi.puzzles.mining import Mined, attempts, signature
-from yamabushi.puzzles.solver import solve, warm_up_solver
+from yamabushi.puzzles.solver import Solved, solve, warm_up_solver
+from yamabushi.puzzles.themes import themes_of
 
 NO_GRADE = Sentence("mindlock-grade", "There is no grade {grade}; there is F easy, M medium, D hard, E expert.")
 OTHER_RUN = Sentence("mindlock-other-run", "{file} holds {theirs}, not {ours}; name another file.")
@@ -134,12 +135,15 @@ def bind(console: Console, files: list[Path], most: int) -> None:
                 solved = solve(puzzle)
                 measure = measured(solved)
                 if solved.least == puzzle.par and measure.grade == about[1]:
-                    entries[about[1]].append(Entry(str(puzzle), solved.count, measure.difficulty))
-    solved = solve(Puzzle.read(first.text))
+                    entries[about[1]].append(entry_of(solved))
     for grade, found in entries.items():
         chosen = sorted(found[:most], key=lambda entry: (entry.difficulty, entry.text))
         if grade == "F":
-            chosen.insert(0, Entry(first.text, solved.count, measured(solved).difficulty))
+            chosen.insert(0, entry_of(solve(Puzzle.read(first.text))))
         for number, entry in enumerate(chosen, start=1):
-            name = f"{grade}{number:02}"
-            console.print(f"{name} {entry.solutions} {entry.difficulty} {entry.text}", markup=False)
+            console.print(entry.line(f"{grade}{number:02}"), markup=False)
+
+
+def entry_of(solved: Solved) -> Entry:
+    """Write down what was proved about a puzzle, for the book."""
+    return Entry(str(solved.puzzle), solved.count, measured(solved).difficulty, themes_of(solved))

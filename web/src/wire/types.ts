@@ -1035,6 +1035,11 @@ export interface components {
             solutions: number;
             /** Difficulty */
             difficulty: number;
+            /**
+             * Themes
+             * @description what every shortest solution shows
+             */
+            themes: ("again" | "pivot" | "double" | "cubes" | "terrain" | "event" | "influence" | "quiet")[];
         };
         /**
          * ClockKind

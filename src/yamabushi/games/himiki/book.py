@@ -10,15 +10,26 @@ from typing import NamedTuple
 from yamabushi.games.himiki.puzzles import Puzzle
 
 GRADES = {"F": "easy", "M": "medium", "D": "hard", "E": "expert"}
+THEMES = ("again", "pivot", "double", "cubes", "terrain", "event", "influence", "quiet")
+"""What a puzzle can be about; `puzzles/themes.py` finds it in its solutions.
+
+Playing again, a pivot, two cubes beaten by one move, several white cubes, terrain that is set off, an event tile used,
+an influence taken, and a first move that neither gains anything nor lets white play again.
+"""
 _NAME = re.compile(r"[FMDE][0-9]{2,3}")
 
 
 class Entry(NamedTuple):
-    """A puzzle of the book: its text, with PAR, how many shortest solutions it has, and its measured difficulty."""
+    """A puzzle of the book: its text, with PAR, how many shortest solutions it has, its difficulty and its themes."""
 
     text: str
     solutions: int
     difficulty: int
+    themes: tuple[str, ...]
+
+    def line(self, name: str) -> str:
+        """Write it as a line of the book."""
+        return f"{name} {self.solutions} {self.difficulty} {','.join(self.themes) or '-'} {self.text}"
 
 
 @cache
@@ -28,8 +39,9 @@ def book() -> dict[str, Entry]:
     lines = (resources.files(__package__) / "book.txt").read_text(encoding="ascii").splitlines()
     for line in lines:
         if line and not line.startswith("#"):
-            name, solutions, difficulty, text = line.split(" ", 3)
-            entries[name] = Entry(text, int(solutions), int(difficulty))
+            name, solutions, difficulty, themes, text = line.split(" ", 4)
+            found = tuple(themes.split(",")) if themes != "-" else ()
+            entries[name] = Entry(text, int(solutions), int(difficulty), found)
     return entries
 
 

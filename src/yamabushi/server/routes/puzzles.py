@@ -31,6 +31,7 @@ MOST_AT_ONCE = 3
 MOST_DAYS = 62
 
 Grade = Literal["F", "M", "D", "E"]
+Theme = Literal["again", "pivot", "double", "cubes", "terrain", "event", "influence", "quiet"]
 Element = Literal["H", "M", "K"]
 # A view is a plain dict; `shapes` says what is in it, and `wire` puts that beside the addresses.
 View = Annotated[dict[str, Any], WithJsonSchema({"$ref": "#/components/schemas/HimikiView"})]
@@ -65,6 +66,7 @@ class BookPuzzle(Board):
     grade: Grade
     solutions: int = Field(description="how many shortest solutions it has")
     difficulty: int
+    themes: list[Theme] = Field(description="what every shortest solution shows")
 
 
 class PuzzleOfTheDay(BaseModel):
@@ -158,6 +160,7 @@ def listed() -> list[BookPuzzle]:
                 "grade": name[0],
                 "solutions": entry.solutions,
                 "difficulty": entry.difficulty,
+                "themes": entry.themes,
             }
         )
         for name, entry in book().items()

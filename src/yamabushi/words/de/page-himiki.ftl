@@ -137,3 +137,17 @@ day-past = Rätsel vergangener Tage
 day-earlier = Früher
 day-later = Später
 day-done = gelöst
+
+
+## What challenges are about
+
+theme-label = Thema
+theme-any = Alle
+theme-again = Weiterspielen
+theme-pivot = Drehung
+theme-double = Zwei auf einen Streich
+theme-cubes = Mehrere weiße Würfel
+theme-terrain = Gelände
+theme-event = Ereignisplättchen
+theme-influence = Einflüsse
+theme-quiet = Stiller erster Zug

@@ -111,6 +111,7 @@ mindlock-day = { $day } ist kein Tag mit einem Rätsel; schreib ihn wie { $today
 mindlock-file = { $file } lässt sich nicht verwenden: { $problem }.
 mindlock-grade = Es gibt keinen Grad { $grade }; es gibt F leicht, M mittel, D schwer, E Experte.
 mindlock-other-run = { $file } enthält { $theirs }, nicht { $ours }; nenne eine andere Datei.
+mindlock-theme = Es gibt kein Thema { $theme }; es gibt { $themes }.
 mindlock-too-large = Das lässt sich hier nicht durchsuchen: { $problem }.
 option-choice = Die Option { $option } von { $game } kann nicht { $value } sein; möglich ist { $choices }.
 option-none = { $game } hat keine Option { $option }; es hat überhaupt keine.

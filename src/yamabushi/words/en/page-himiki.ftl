@@ -137,3 +137,17 @@ day-past = Challenges of past days
 day-earlier = Earlier
 day-later = Later
 day-done = solved
+
+
+## What challenges are about
+
+theme-label = Theme
+theme-any = All
+theme-again = Playing again
+theme-pivot = Rotation
+theme-double = Two at one blow
+theme-cubes = Several white cubes
+theme-terrain = Terrain
+theme-event = Event tiles
+theme-influence = Influences
+theme-quiet = Quiet first move

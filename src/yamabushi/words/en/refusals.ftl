@@ -111,6 +111,7 @@ mindlock-day = { $day } is no day with a challenge; write it as { $today }, whic
 mindlock-file = { $file } cannot be used: { $problem }.
 mindlock-grade = There is no grade { $grade }; there is F easy, M medium, D hard, E expert.
 mindlock-other-run = { $file } holds { $theirs }, not { $ours }; name another file.
+mindlock-theme = There is no theme { $theme }; there is { $themes }.
 mindlock-too-large = That cannot be searched here: { $problem }.
 option-choice = The option { $option } of { $game } cannot be { $value }; it is one of { $choices }.
 option-none = { $game } has no option { $option }; it has none at all.

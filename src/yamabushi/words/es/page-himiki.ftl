@@ -137,3 +137,17 @@ day-past = Retos de días pasados
 day-earlier = Antes
 day-later = Después
 day-done = resuelto
+
+
+## What challenges are about
+
+theme-label = Tema
+theme-any = Todos
+theme-again = Jugar otra vez
+theme-pivot = Giro
+theme-double = Dos de un golpe
+theme-cubes = Varios cubos blancos
+theme-terrain = Terreno
+theme-event = Losetas de evento
+theme-influence = Influencias
+theme-quiet = Primera jugada discreta

@@ -111,6 +111,7 @@ mindlock-day = { $day } no es un día con un reto; escríbelo como { $today }, l
 mindlock-file = { $file } no se puede usar: { $problem }.
 mindlock-grade = No hay ningún grado { $grade }; hay F fácil, M medio, D difícil, E experto.
 mindlock-other-run = { $file } contiene { $theirs }, no { $ours }; indica otro archivo.
+mindlock-theme = No hay ningún tema { $theme }; hay { $themes }.
 mindlock-too-large = Eso no se puede buscar aquí: { $problem }.
 option-choice = La opción { $option } de { $game } no puede ser { $value }; elige entre { $choices }.
 option-none = { $game } no tiene ninguna opción { $option }; no tiene ninguna.

@@ -137,3 +137,17 @@ day-past = Défis des jours passés
 day-earlier = Avant
 day-later = Après
 day-done = résolu
+
+
+## What challenges are about
+
+theme-label = Thème
+theme-any = Tous
+theme-again = Rejouer
+theme-pivot = Pivot
+theme-double = Deux d’un coup
+theme-cubes = Plusieurs cubes blancs
+theme-terrain = Terrain
+theme-event = Tuiles événement
+theme-influence = Emprises
+theme-quiet = Premier coup discret

@@ -111,6 +111,7 @@ mindlock-day = { $day } n’est pas un jour avec un défi ; écrivez-le comme 
 mindlock-file = { $file } est inutilisable : { $problem }.
 mindlock-grade = Il n’y a pas de catégorie { $grade } ; il y a F facile, M moyen, D difficile, E expert.
 mindlock-other-run = { $file } contient { $theirs }, et non { $ours } ; indiquez un autre fichier.
+mindlock-theme = Il n’y a pas de thème { $theme } ; il y a { $themes }.
 mindlock-too-large = Impossible de chercher cela ici : { $problem }.
 option-choice = L’option { $option } de { $game } ne peut pas être { $value } ; choisissez parmi { $choices }.
 option-none = { $game } n’a pas d’option { $option } ; ce jeu n’en a aucune.

@@ -137,3 +137,17 @@ day-past = Sfide dei giorni passati
 day-earlier = Prima
 day-later = Dopo
 day-done = risolta
+
+
+## What challenges are about
+
+theme-label = Tema
+theme-any = Tutti
+theme-again = Giocare ancora
+theme-pivot = Rotazione
+theme-double = Due in un colpo
+theme-cubes = Più cubi bianchi
+theme-terrain = Terreno
+theme-event = Tessere evento
+theme-influence = Influenze
+theme-quiet = Prima mossa tranquilla

@@ -111,6 +111,7 @@ mindlock-day = { $day } non è un giorno con una sfida; scrivilo come { $today }
 mindlock-file = { $file } non si può usare: { $problem }.
 mindlock-grade = Non c’è una categoria { $grade }; c’è F facile, M medio, D difficile, E esperto.
 mindlock-other-run = { $file } contiene { $theirs }, non { $ours }; indica un altro file.
+mindlock-theme = Non c’è un tema { $theme }; ci sono { $themes }.
 mindlock-too-large = Qui non si può cercare: { $problem }.
 option-choice = L’opzione { $option } di { $game } non può essere { $value }; scegli fra { $choices }.
 option-none = { $game } non ha un’opzione { $option }; non ne ha nessuna.

@@ -137,3 +137,17 @@ day-past = Puzzels van voorbije dagen
 day-earlier = Eerder
 day-later = Later
 day-done = opgelost
+
+
+## What challenges are about
+
+theme-label = Thema
+theme-any = Alle
+theme-again = Nog eens spelen
+theme-pivot = Draai
+theme-double = Twee in één klap
+theme-cubes = Meerdere witte kubussen
+theme-terrain = Terrein
+theme-event = Gebeurtenistegels
+theme-influence = Invloeden
+theme-quiet = Stille eerste zet

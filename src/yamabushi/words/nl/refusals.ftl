@@ -111,6 +111,7 @@ mindlock-day = { $day } is geen dag met een puzzel; schrijf hem als { $today }, 
 mindlock-file = { $file } is niet te gebruiken: { $problem }.
 mindlock-grade = Er is geen graad { $grade }; er is F makkelijk, M gemiddeld, D moeilijk, E expert.
 mindlock-other-run = { $file } bevat { $theirs }, niet { $ours }; noem een ander bestand.
+mindlock-theme = Er is geen thema { $theme }; er is { $themes }.
 mindlock-too-large = Dat kan hier niet worden doorzocht: { $problem }.
 option-choice = De optie { $option } van { $game } kan niet { $value } zijn; kies uit { $choices }.
 option-none = { $game } heeft geen optie { $option }; het heeft er helemaal geen.
