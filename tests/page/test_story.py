@@ -90,30 +90,3 @@ def test_an_effect_is_told(ada: Visitor) -> None:
     ada.page.locator('[data-cell="b1"]').click()
     ada.page.locator('[data-cell="c2"]').click()
     expect(ada.page.locator(".turn")).to_contain_text("Destroys c2")
-
-
-# Counts how often the page begins to sound.
-COUNT_SOUNDS = """
-window.sounds = 0;
-window.AudioContext = class extends AudioContext {
-  constructor() { super(); window.sounds += 1; }
-};
-"""
-
-
-def test_a_move_is_heard_until_one_tap_mutes_it(ada: Visitor) -> None:
-    ada.context.add_init_script(COUNT_SOUNDS)
-    sit_at(ada, "himiki", FIGHT)
-    sound = ada.button("Sounds")
-    expect(sound).to_have_attribute("aria-pressed", "true")
-    tilt(ada, "D5", "D4")
-    expect(ada.lines.first).to_be_attached()
-    ada.page.wait_for_function("window.sounds === 1")
-    sound.click()
-    expect(sound).to_have_attribute("aria-pressed", "false")
-    # It is remembered: the next table is silent from its first tap on.
-    sit_at(ada, "himiki", FIGHT)
-    expect(sound).to_have_attribute("aria-pressed", "false")
-    tilt(ada, "D5", "D4")
-    expect(ada.lines.first).to_be_attached()
-    assert ada.page.evaluate("window.sounds") == 0
