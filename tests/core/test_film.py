@@ -42,3 +42,19 @@ def test_one_picture_does_not_move() -> None:
     made = film([yamabushi.game("regality").start().svg()], 1.5, "0-1")
     assert "animation:" not in made
     assert "@keyframes" not in made
+
+
+@pytest.mark.parametrize(
+    ("said", "size"),
+    [
+        ('viewBox="0 0 240 80"', ("240", "120")),
+        ('viewBox="0 0 240 80" width="100%" height="auto"', ("240", "120")),
+        ('width="100%" height="60"', ("300", "100")),
+        ('viewBox="0 0 nan inf"', ("300", "190")),
+        ("", ("300", "190")),
+    ],
+)
+def test_a_film_is_as_large_as_its_pictures_however_they_say_it(said: str, size: tuple[str, str]) -> None:
+    picture = f'<svg xmlns="http://www.w3.org/2000/svg" {said}><circle r="9"/></svg>'
+    root = ElementTree.fromstring(film([picture, picture], 1, ""))
+    assert (root.get("width"), root.get("height")) == size

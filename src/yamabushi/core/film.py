@@ -6,6 +6,7 @@ of a whole game is little larger than some of its pictures. Whoever wants less m
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
@@ -23,6 +24,12 @@ SMALLEST = 60
 REST = 3
 """So many times as long as the others the last picture stays."""
 
+PLAIN = re.compile(r"[0-9]{1,5}(\.[0-9]{1,6})?", re.ASCII)
+"""A length without a unit."""
+
+UNSAID = (300.0, 150.0)
+"""How wide and high a picture is that does not say so, or not in its own units."""
+
 FOOT, CAPTION = 40, 18
 """How high the strip with the caption is, and its letters."""
 
@@ -33,8 +40,8 @@ def film(pictures: Sequence[str], seconds: float, caption: str) -> str:
     One picture alone does not move. They have no identifiers inside, as `picture` promises.
     """
     frames = [ElementTree.fromstring(picture) for picture in pictures]
-    width = max(float(frame.get("width", 0)) for frame in frames)
-    height = max(float(frame.get("height", 0)) for frame in frames)
+    sizes = [size_of(frame) for frame in frames]
+    width, height = (max(lengths) for lengths in zip(*sizes, strict=True))
     for frame in frames:
         for element in frame.iter():
             element.tag = element.tag.removeprefix(SVG)
@@ -55,6 +62,20 @@ def film(pictures: Sequence[str], seconds: float, caption: str) -> str:
         viewBox=f"0 0 {number(width)} {number(height + FOOT)}",
         role="img",
     )
+
+
+def size_of(picture: ElementTree.Element) -> tuple[float, float]:
+    """Give the width and height of a picture in its own units; one that does not say is as large as browsers take it.
+
+    >>> size_of(ElementTree.fromstring('<svg viewBox="0 0 240 80" width="100%"/>'))
+    (240.0, 80.0)
+    >>> size_of(ElementTree.fromstring('<svg width="90" height="3em"/>'))
+    (90.0, 150.0)
+    """
+    box = picture.get("viewBox", "").replace(",", " ").split()
+    said = box[2:4] if len(box) == 4 else [picture.get("width", ""), picture.get("height", "")]
+    width, height = (float(one) if PLAIN.fullmatch(one) else usual for one, usual in zip(said, UNSAID, strict=True))
+    return width, height
 
 
 def moved(part: str, delay: float) -> str:
