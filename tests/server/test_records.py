@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +18,7 @@ from tests.server.tables import ME, OPEN, record_at, resign
 from yamabushi.core.record import Record
 from yamabushi.core.record import read as read_text
 from yamabushi.server.messages import Line
-from yamabushi.server.routes import records
+from yamabushi.server.routes import films, records
 from yamabushi.server.routes.records import MOST_MOVES
 from yamabushi.server.shapes import AnyView
 
@@ -173,8 +174,9 @@ def test_looking_back_never_keeps_those_who_play_waiting(tmp_path: Path, monkeyp
 
         return noted
 
-    for name in ("replayed", "written", "moments_out", "previews", "filmed"):
+    for name in ("replayed", "written", "moments_out", "previews"):
         monkeypatch.setattr(records, name, noting(name, getattr(records, name)))
+    monkeypatch.setattr(films, "filmed", noting("filmed", films.filmed))
 
     async def main() -> None:
         async with serving(tmp_path) as server:
@@ -186,6 +188,10 @@ def test_looking_back_never_keeps_those_who_play_waiting(tmp_path: Path, monkeyp
             assert (await server.http.post("/api/records/film", json={**rules, "actions": []})).status_code == 200
             assert len(threads) == 5
             assert threading.get_ident() not in threads.values()
+            # However many look back, one thread plays what they look at.
+            first = dict(threads)
+            await asyncio.gather(*(asked(server, "read", record=GAME) for _ in range(5)))
+            assert threads["replayed"] == first["replayed"] == first["moments_out"]
 
     run(main())
 

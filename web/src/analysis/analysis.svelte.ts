@@ -169,7 +169,8 @@ export class Analysis {
     this.problem = "";
     try {
       await this.fetch(id);
-      if (this.at === id && !this.place.isPlayed) void this.glance(id);
+      // What is none of the game's decisions is thought about once it is looked at.
+      if (this.at === id && (!this.place.isPlayed || !following(this.tree, id))) void this.glance(id);
     } catch (problem) {
       this.problem = (problem as Error).message;
     }
@@ -395,7 +396,11 @@ export class Analysis {
   private async think(id: number, kernels: Kernels, signal: AbortSignal): Promise<Thought | null> {
     await this.fetch(id);
     const sample = this.moments.get(id)?.sample;
-    if (!sample) return null;
+    if (!sample) {
+      // Somebody decides there, and yet no browser knows how: a game without kernels.
+      this.cannotThink ||= (this.tree.get(id)?.seat ?? -1) >= 0 && !this.record.is_puzzle;
+      return null;
+    }
     const hadOpenCards = this.openCards;
     let last: Thought | null = null;
     for await (const thought of kernels.thoughts(sample, { ...BUDGETS[this.budget], workers: 1 }, signal))
@@ -415,8 +420,9 @@ export class Analysis {
     const judged = { id: place.id, seat: place.seat!, action: next.action, thought, value };
     this.judgements = new Map(this.judgements).set(place.id, judged);
     if (slipBy(lostBy(judged)) === null) return;
-    const { moments } = await this.played(place.position, [bestOf(judged).action], false);
-    const line = moments[1]?.line as Line | undefined;
+    // One can do without what would have come of it.
+    const better = await this.played(place.position, [bestOf(judged).action], false).catch(() => null);
+    const line = better?.moments[1]?.line as Line | undefined;
     if (line) this.betterLines = new Map(this.betterLines).set(place.id, line);
   }
 

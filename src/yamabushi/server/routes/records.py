@@ -1,53 +1,49 @@
 """Records to be looked back at: read into positions, gone through as views, changed and written again.
 
 No engine works here, and nothing is stored. Whoever has a full record knows all that it holds, so that nothing is
-hidden from them; what a seat saw at a moment is what its view shows. All of it runs in threads, in small pieces.
+hidden from them; what a seat saw at a moment is what its view shows. All of it is done by one thread, in small pieces:
+whoever plays at a table keeps the rest.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Annotated, Any
+from functools import partial
+from typing import Annotated, Any, ParamSpec, TypeVar
 
-from fastapi import APIRouter, Request, Response
-from pydantic import AfterValidator, BaseModel, Field, StringConstraints
+from fastapi import APIRouter
+from pydantic import BaseModel, Field, StringConstraints
 
 from yamabushi.core.branches import Move, line_of, moves_of
 from yamabushi.core.errors import BadRecord, IllegalAction, Refusal, Sentence, quoted
-from yamabushi.core.film import film
 from yamabushi.core.game import CHANCE, Game, State
-from yamabushi.core.lines import Line
 from yamabushi.core.record import BAD_ACTION, ENDINGS, Record, read, seat_tag
-from yamabushi.core.record import replayed as line_played
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.server import secrecy
-from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.messages import MOST_PREVIEWS, encoder
 from yamabushi.server.outside import ask, data_decoder, game_at_table
 from yamabushi.server.routes.common import REFUSALS, Body, Options, Problem, charged
 from yamabushi.server.routes.lessons import LineShown, PreviewShown, View
 from yamabushi.server.routes.thinking import Sample, sampled
-from yamabushi.server.telling import cleaned, preview_shown, refused
 from yamabushi.server.telling import line_of as line_told
+from yamabushi.server.telling import preview_shown, refused
 from yamabushi.table.events import Entry
 from yamabushi.table.records import event_of
 
 router = APIRouter(prefix="/api/records", tags=["records"], responses=REFUSALS)
 
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+
 MOST_TEXT = 40_000
 MOST_MOVES = 1_500
 MOST_AT_ONCE = 24
 MOST_DRAWS = 50
-MOST_SHOWN = 600
-MOST_FRAMES = 160
-MOST_FILMS = 1
 
 TOO_MANY = Sentence("record-too-many", "The record has {count} actions, variations included; at most {most} are read.")
-
-TOO_LONG = Sentence("record-film", "That would be a film of {count} positions; at most {most} are drawn.")
 
 Text = Annotated[str, StringConstraints(max_length=MOST_TEXT)]
 Name = Annotated[str, StringConstraints(max_length=40)]
@@ -111,16 +107,6 @@ class ConsideredIn(Begun):
     considered: Annotated[list[Action], Field(max_length=MOST_PREVIEWS)]
 
 
-class FilmIn(Begun):
-    """Actions in a row that are to be drawn, and what is written below."""
-
-    actions: Annotated[list[Action], Field(max_length=MOST_SHOWN)]
-    caption: Annotated[str, AfterValidator(cleaned), StringConstraints(max_length=120)] = ""
-    seconds: Annotated[float, Field(ge=0.3, le=5)] = 1.2
-    # Whether only the last position is drawn.
-    is_still: bool = False
-
-
 class PlaceOut(BaseModel):
     """A position of a record."""
 
@@ -181,67 +167,37 @@ class MomentsOut(BaseModel):
     refused: Problem | None = Field(description="why the next of the actions is not possible")
 
 
+ASIDE = ThreadPoolExecutor(1, "looking-back")
+"""Where records are played: one after another, however many look back at once."""
+
+
+async def aside(work: Callable[Given, Result], *given: Given.args, **named: Given.kwargs) -> Result:
+    """Do something beside what serves tables."""
+    return await asyncio.get_running_loop().run_in_executor(ASIDE, partial(work, *given, **named))
+
+
 @router.post("/read", dependencies=[charged("record")])
 async def read_record(body: Written) -> RecordOut:
     """Read a record, and play all of it."""
-    return await asyncio.to_thread(replayed, body.record)
+    return await aside(replayed, body.record)
 
 
 @router.post("/write", dependencies=[charged("record")])
 async def write_record(body: RecordIn) -> RecordText:
     """Write a record with its variations and comments as text."""
-    return await asyncio.to_thread(written, game_at_table(body.game, **body.options), body)
+    return await aside(written, game_at_table(body.game, **body.options), body)
 
 
 @router.post("/line", dependencies=[charged("moments")])
 async def play_line(body: LineIn) -> MomentsOut:
     """Play actions in a row, and give what is seen after each; all up to the first that is not possible."""
-    return await asyncio.to_thread(moments_out, game_at_table(body.game, **body.options), body)
+    return await aside(moments_out, game_at_table(body.game, **body.options), body)
 
 
 @router.post("/previews", dependencies=[charged("moments")])
 async def preview_actions(body: ConsideredIn) -> dict[str, PreviewShown]:
     """Say what actions would do in a position; what is not legal, or cannot be described, is left out."""
-    return await asyncio.to_thread(previews, game_at_table(body.game, **body.options), body)
-
-
-@router.post(
-    "/film",
-    dependencies=[charged("film")],
-    response_class=Response,
-    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
-)
-async def draw_film(body: FilmIn, request: Request) -> Response:
-    """Draw positions in a row as one picture that moves, or the last of them as one that does not."""
-    game = game_at_table(body.game, **body.options)
-    counts: Counter[str] = request.app.state.counts
-    if counts["film"] >= MOST_FILMS:
-        raise TooMuch(TOO_MUCH)
-    counts["film"] += 1
-    try:
-        return Response(await asyncio.to_thread(filmed, game, body), media_type="image/svg+xml")
-    finally:
-        counts["film"] -= 1
-
-
-def filmed(game: Game, body: FilmIn) -> str:
-    """Draw a film: every position in which somebody decides, and the last one.
-
-    Raises:
-        BadRecord: an action is not possible, or there are too many of them.
-    """
-    start = game.start() if body.position is None else game.read(body.position)
-    states = list(line_played(start, Line(tuple(body.actions))))
-    seen: list[tuple[State, int | None]] = []
-    viewer = None
-    for state in states:
-        viewer = viewer_of(state, viewer)
-        if state.seat != CHANCE or state is states[-1]:
-            seen.append((state, viewer))
-    if len(seen) > MOST_FRAMES and not body.is_still:
-        raise BadRecord(TOO_LONG, count=len(seen), most=MOST_FRAMES)
-    shown = seen[-1:] if body.is_still else seen
-    return film([state.svg(eyes) for state, eyes in shown], body.seconds, body.caption)
+    return await aside(previews, game_at_table(body.game, **body.options), body)
 
 
 def replayed(text: str) -> RecordOut:
