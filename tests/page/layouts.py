@@ -25,6 +25,9 @@ WINDOWS: dict[str, Size] = {
 }
 """Laptops, a tablet, and two phones, upright and on their side."""
 
+TIGHTEST = ("1280x720", "360x640", "640x360")
+"""The one of each kind in which there is least room beside the board."""
+
 NEAR = 3
 """By how many pixels a place may differ: another release of Chromium sets type a little differently."""
 
