@@ -146,3 +146,25 @@ def test_a_tile_leads_to_its_exercise(ada: Visitor) -> None:
     # Whoever is at a table stays there: it is another window.
     expect(opened.value.get_by_role("heading", name=worded("en", "tile-Mi"), level=1)).to_be_visible()
     expect(ada.page.get_by_role("heading", name=worded("en", "lesson-regality-first-turn"))).to_be_visible()
+
+
+def test_the_rules_have_living_pictures(ada: Visitor) -> None:
+    ada.go("rules=himiki")
+    key = text_key("himiki", "first", "influence")
+    figure = ada.page.get_by_role("figure").filter(has_text=worded("en", f"{key}.goal"))
+    figure.scroll_into_view_if_needed()
+    # The board is seen and not touched; what lies over it plays on.
+    cube = figure.locator('[data-square="C3"]')
+    expect(cube).to_have_attribute("aria-label", re.compile("free"))
+    figure.get_by_role("button", name=f"Play on: {worded('en', key)}").click()
+    expect(cube).to_have_attribute("aria-label", re.compile("White cube: fire on top"))
+    expect(figure.get_by_text(worded("en", f"{key}.right"))).to_be_visible()
+    figure.get_by_role("button", name=f"From the beginning: {worded('en', key)}").click()
+    expect(figure.get_by_text(worded("en", f"{key}.goal"))).to_be_visible()
+    expect(cube).to_have_attribute("aria-label", re.compile("free"))
+
+    # Looking on is no doing: the lesson is still to be done.
+    with ada.context.expect_page() as opened:
+        figure.get_by_role("link", name=f"Try it: {worded('en', key)}").click()
+    expect(opened.value.get_by_role("heading", name=worded("en", key), level=1)).to_be_visible()
+    expect(opened.value.get_by_role("link", name=re.compile(f": {worded('en', key)}$"))).to_be_visible()

@@ -36,6 +36,8 @@ def test_courses_are_listed(tmp_path: Path) -> None:
                 "options": {"mode": "mindlock", "puzzle": "C5HMK/A1KHM par=9 headlock"},
                 "marks": ["C4"],
                 "decisions": 1,
+                "rules": ["tilt"],
+                "way": ["C5-C4"],
             }
             assert first["then"] == {"options": {"mode": "mukyan"}, "level": 1}
             assert (await server.http.get("/api/lessons/chess")).json() == []

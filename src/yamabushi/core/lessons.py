@@ -47,6 +47,8 @@ class Step:
     marks: str = ""
     # Mistakes that are expected, by the name of the words for them: how the action begins, or an event.
     foreseen: Mapping[str, str | Event] = field(default_factory=dict)
+    # Parts of the rules that it shows, by their names there.
+    rules: str = ""
     # Options beyond those of the course.
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seat: int = 0

@@ -40,6 +40,8 @@ export class Lesson {
     readonly course: Course,
     readonly step: Step,
     readonly table: GameTable,
+    /** Whether it is only looked at: then nothing of it is done. */
+    private readonly isShown = false,
   ) {}
 
   // What is shown
@@ -207,7 +209,7 @@ export class Lesson {
     if (!actions.length || found.played.length < known) this.showAt(found);
     else this.show(found, known);
     if (found.verdict === "wrong") this.mistakes += 1;
-    if (found.verdict === "right") learned.put(this.game, this.course.name, this.step.name);
+    if (found.verdict === "right" && !this.isShown) learned.put(this.game, this.course.name, this.step.name);
   }
 
   /** Shows how it stands, at once. */

@@ -29,7 +29,7 @@ vi.mock("@/lib/ask", async (original) => ({
 const { Lesson } = await import("./lesson.svelte");
 const { set } = await import("@/lib/settings.svelte");
 
-const step: Step = { name: "s", seat: 0, seats: ["White"], options: {}, marks: [], decisions: 3 };
+const step: Step = { name: "s", seat: 0, seats: ["White"], options: {}, marks: [], decisions: 3, rules: [], way: [] };
 const course: Course = { name: "c", steps: [step], then: null };
 const table = { spoken: (action: string) => action } as unknown as GameTable;
 

@@ -2012,6 +2012,16 @@ export interface components {
              * @description how many decisions it takes at most
              */
             decisions: number;
+            /**
+             * Rules
+             * @description parts of the rules that it shows
+             */
+            rules: string[];
+            /**
+             * Way
+             * @description what the learner decides where it is shown, and not played
+             */
+            way: string[];
         };
         /**
          * TableOut

@@ -47,6 +47,8 @@ class StepOut(BaseModel):
     options: OptionsOut
     marks: list[str] = Field(description="places on the board to point at")
     decisions: int = Field(description="how many decisions it takes at most")
+    rules: list[str] = Field(description="parts of the rules that it shows")
+    way: list[str] = Field(description="what the learner decides where it is shown, and not played")
 
 
 class GraduationOut(BaseModel):
@@ -148,6 +150,8 @@ def step_out(game: Game, step: Step) -> StepOut:
         options=dict(game.options),
         marks=step.marks.split(),
         decisions=step.most,
+        rules=step.rules.split(),
+        way=list(step.ways[0]),
     )
 
 

@@ -23,6 +23,10 @@ learn-finished = Geschafft!
 learn-almost = Fast geschafft
 learn-missing = Übersprungene Schritte nachholen
 learn-none = Für dieses Spiel gibt es keine Kurse.
+learn-try = Ausprobieren
+learn-try-it = Ausprobieren: { $title }
+learn-picture-on = Weiter: { $title }
+learn-picture-anew = Von vorn: { $title }
 
 note-title = Hinweis
 note-off = Keine Hinweise mehr

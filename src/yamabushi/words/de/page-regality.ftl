@@ -17,7 +17,6 @@ regality-pool = Plättchen zur Wahl
 regality-prompt = Was zu tun ist
 regality-card = Karte eines Plättchens
 regality-no-card = Tippe auf ein Plättchen, um zu lesen, was es tut.
-regality-try = Ausprobieren
 regality-ways = Richtungen
 regality-none = keine
 regality-placed =

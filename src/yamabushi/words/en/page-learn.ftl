@@ -23,6 +23,10 @@ learn-finished = You made it!
 learn-almost = Almost there
 learn-missing = Do the steps you skipped
 learn-none = There are no lessons for this game.
+learn-try = Try it
+learn-try-it = Try it: { $title }
+learn-picture-on = Play on: { $title }
+learn-picture-anew = From the beginning: { $title }
 
 note-title = Note
 note-off = No more notes

@@ -17,7 +17,6 @@ regality-pool = Tiles to choose from
 regality-prompt = What to do
 regality-card = Card of a tile
 regality-no-card = Tap a tile to read what it does.
-regality-try = Try it
 regality-ways = Directions
 regality-none = none
 regality-placed =

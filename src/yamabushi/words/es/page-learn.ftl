@@ -23,6 +23,10 @@ learn-finished = ¡Lo has conseguido!
 learn-almost = Casi lo tienes
 learn-missing = Hacer los pasos saltados
 learn-none = No hay cursos de este juego.
+learn-try = Probar
+learn-try-it = Probar: { $title }
+learn-picture-on = Seguir: { $title }
+learn-picture-anew = Desde el principio: { $title }
 
 note-title = Nota
 note-off = No más notas

@@ -17,7 +17,6 @@ regality-pool = Losetas para elegir
 regality-prompt = Qué hacer
 regality-card = Ficha de una loseta
 regality-no-card = Toca una loseta para leer qué hace.
-regality-try = Probarla
 regality-ways = Direcciones
 regality-none = ninguna
 regality-placed =

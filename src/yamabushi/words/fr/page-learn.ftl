@@ -23,6 +23,10 @@ learn-finished = C’est réussi !
 learn-almost = Presque au bout
 learn-missing = Faire les étapes sautées
 learn-none = Il n’y a pas de cours pour ce jeu.
+learn-try = Essayer
+learn-try-it = Essayer : { $title }
+learn-picture-on = Continuer : { $title }
+learn-picture-anew = Depuis le début : { $title }
 
 note-title = Note
 note-off = Plus de notes

@@ -17,7 +17,6 @@ regality-pool = Tuiles au choix
 regality-prompt = Que faire
 regality-card = Fiche d’une tuile
 regality-no-card = Touchez une tuile pour lire ce qu’elle fait.
-regality-try = L’essayer
 regality-ways = Directions
 regality-none = aucune
 regality-placed =

@@ -23,6 +23,10 @@ learn-finished = Ce l’hai fatta!
 learn-almost = Ci sei quasi
 learn-missing = Fai i passi saltati
 learn-none = Per questo gioco non ci sono corsi.
+learn-try = Prova
+learn-try-it = Prova: { $title }
+learn-picture-on = Avanti: { $title }
+learn-picture-anew = Dall’inizio: { $title }
 
 note-title = Nota
 note-off = Niente più note

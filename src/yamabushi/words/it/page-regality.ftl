@@ -17,7 +17,6 @@ regality-pool = Tessere tra cui scegliere
 regality-prompt = Che cosa fare
 regality-card = Scheda di una tessera
 regality-no-card = Tocca una tessera per leggere che cosa fa.
-regality-try = Provala
 regality-ways = Direzioni
 regality-none = nessuna
 regality-placed =

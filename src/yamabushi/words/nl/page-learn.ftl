@@ -23,6 +23,10 @@ learn-finished = Het is je gelukt!
 learn-almost = Bijna klaar
 learn-missing = De overgeslagen stappen doen
 learn-none = Voor dit spel zijn er geen cursussen.
+learn-try = Uitproberen
+learn-try-it = Uitproberen: { $title }
+learn-picture-on = Verder: { $title }
+learn-picture-anew = Van voren af aan: { $title }
 
 note-title = Notitie
 note-off = Geen notities meer

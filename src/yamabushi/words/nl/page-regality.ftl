@@ -17,7 +17,6 @@ regality-pool = Tegels om uit te kiezen
 regality-prompt = Wat er te doen is
 regality-card = Kaart van een tegel
 regality-no-card = Tik op een tegel om te lezen wat hij doet.
-regality-try = Uitproberen
 regality-ways = Richtingen
 regality-none = geen
 regality-placed =

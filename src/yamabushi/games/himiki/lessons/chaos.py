@@ -32,6 +32,7 @@ CHAOS = Course(
             wants=(used("Mh"), beats("E5")),
             marks="C2 E4",
             foreseen={"left": LEFT, "pivot": PIVOT},
+            rules="chaos",
         ),
         Step(
             "conjure",
@@ -40,6 +41,7 @@ CHAOS = Course(
             wants=(used("Cj"), {"what": "beats", "cube": "C3", "cubes": ["B3"]}),
             marks="C2 B3",
             foreseen={"left": LEFT, "weaker": LOST},
+            rules="chaos",
         ),
         Step(
             "yokai",
@@ -49,6 +51,7 @@ CHAOS = Course(
             answers="A1-A2",
             marks="C2 E3",
             foreseen={"left": LEFT},
+            rules="chaos",
         ),
         Step(
             "confusion",
@@ -58,6 +61,7 @@ CHAOS = Course(
             answers="A6-A5",
             marks="C2 E3",
             foreseen={"left": LEFT},
+            rules="chaos",
         ),
         Step(
             "gate",
@@ -67,6 +71,7 @@ CHAOS = Course(
             epilogue="C2-B2",
             marks="C2 B2",
             foreseen={"left": LEFT, "elsewhere": "@"},
+            rules="chaos",
         ),
         Step(
             "impulse",
@@ -75,6 +80,7 @@ CHAOS = Course(
             wants=(beats("C3"),),
             marks="C4",
             foreseen={"elsewhere": "C4-"},
+            rules="chaos",
         ),
         Step(
             "transfer",
@@ -83,6 +89,7 @@ CHAOS = Course(
             wants=(beats("E2"),),
             marks="C4 E1",
             foreseen={"elsewhere": "%"},
+            rules="chaos",
         ),
         Step(
             "teleport",
@@ -91,6 +98,7 @@ CHAOS = Course(
             wants=(beats("A4"),),
             marks="C4 A3",
             foreseen={"elsewhere": "C4-"},
+            rules="chaos",
         ),
         Step(
             "mirror",
@@ -99,6 +107,7 @@ CHAOS = Course(
             wants=({"what": "carried", "to": "C3"}, beats("C3")),
             marks="C4 C2",
             foreseen={"pivot": PIVOT},
+            rules="chaos",
         ),
         Step(
             "vortex",
@@ -108,6 +117,7 @@ CHAOS = Course(
             answers="A1-A2",
             marks="C4 C2",
             foreseen={"missed": {"what": "acts"}},
+            rules="chaos",
         ),
         Step(
             "half",
@@ -117,6 +127,7 @@ CHAOS = Course(
             marks="B3 D5",
             foreseen={"pivot": PIVOT},
             options=TEAMS,
+            rules="teams",
         ),
         Step(
             "lend",
@@ -127,6 +138,7 @@ CHAOS = Course(
             marks="C4 C3",
             foreseen={"pivot": PIVOT, "stays": "C4"},
             options=TEAMS,
+            rules="teams",
         ),
         Step(
             "six",
@@ -136,6 +148,7 @@ CHAOS = Course(
             marks="C4",
             foreseen={"pivot": PIVOT, "fewer": "D6", "other": "C4"},
             options=TEAMS,
+            rules="teams",
         ),
     ),
     {"expert": True},

@@ -24,6 +24,7 @@ FIRST = Course(
             options=alone("C5HMK"),
             marks="C4",
             foreseen={"pivot": PIVOT, "elsewhere": "C5-"},
+            rules="tilt",
         ),
         Step(
             "sides",
@@ -33,6 +34,7 @@ FIRST = Course(
             options=alone("C4KMH"),
             marks="C4",
             foreseen={"pivot": PIVOT, "fire": "C4-C"},
+            rules="tilt",
         ),
         Step(
             "fight",
@@ -41,6 +43,7 @@ FIRST = Course(
             wants=(WON,),
             marks="C2 C4",
             foreseen={"pivot": PIVOT, "far": "C4"},
+            rules="goal neighbours",
         ),
         Step(
             "circle",
@@ -49,6 +52,7 @@ FIRST = Course(
             wants=(WON,),
             marks="C4",
             foreseen={"pivot": PIVOT, "lost": LOST},
+            rules="neighbours",
         ),
         Step(
             "double",
@@ -57,6 +61,7 @@ FIRST = Course(
             wants=({"what": "points", "w": 2},),
             marks="C2 D3",
             foreseen={"like": AGAIN, "pivot": PIVOT},
+            rules="neighbours",
         ),
         Step(
             "again",
@@ -65,6 +70,7 @@ FIRST = Course(
             wants=(AGAIN, WON),
             marks="B4 C2",
             foreseen={"stop": ".", "point": WON, "pivot": PIVOT},
+            rules="again",
         ),
         Step(
             "pivot",
@@ -74,6 +80,7 @@ FIRST = Course(
             answers="A1-A2",
             marks="C4 C2",
             foreseen={"early": "C4-"},
+            rules="rotate",
         ),
         Step(
             "influence",
@@ -82,6 +89,7 @@ FIRST = Course(
             wants=({"what": "influence", "element": "H", "side": "w"},),
             marks="A1 E1 E6",
             foreseen={"pivot": PIVOT, "fewer": "E6"},
+            rules="influence",
         ),
         Step(
             "steal",
@@ -89,6 +97,7 @@ FIRST = Course(
             "B4-C4",
             wants=({"what": "influence", "element": "M", "side": "w", "before": "b"},),
             foreseen={"pivot": PIVOT, "fewer": "D5"},
+            rules="influence",
         ),
         Step(
             "win",
@@ -96,6 +105,7 @@ FIRST = Course(
             "E2-E3 E3-D3",
             wants=({"what": "over", "winner": "w"},),
             foreseen={"point": {"what": "points", "w": 1}, "lost": LOST, "pivot": PIVOT},
+            rules="end",
         ),
         Step(
             "three",

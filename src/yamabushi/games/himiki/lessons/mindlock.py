@@ -9,6 +9,8 @@ from yamabushi.games.himiki.lessons.scenes import start_of
 SOLVED = {"what": "over", "solved": True}
 SPENT = {"what": "paid"}
 """Moves were paid for: whoever is wrong then has none left, or too few."""
+SHOWN = ("one", "together", "free", "influence")
+"""Those that show what the rules of challenges say."""
 FIRST_EASY, FIRST_MEDIUM, FIRST_HARD, SECOND_EASY = "F01", "M01", "D01", "F02"
 
 
@@ -23,6 +25,7 @@ def challenge(
         wants=(SOLVED,),
         marks=marks,
         foreseen={**(foreseen or {}), "spent": SPENT},
+        rules="mindlock" if name in SHOWN else "",
         options={"mode": "mindlock", "puzzle": puzzle},
     )
 

@@ -18,6 +18,7 @@ FIRST = Course(
             "Ci@b2",
             marks="Ci b2",
             foreseen={"elsewhere": "Ci@"},
+            rules="turn",
         ),
         Step(
             "turn",
@@ -26,6 +27,7 @@ FIRST = Course(
             wants=({"what": "turned", "cells": ["b2"]},),
             marks="Mi b2",
             foreseen={"left": LEFT},
+            rules="effects",
         ),
         Step(
             "line",
@@ -43,6 +45,7 @@ FIRST = Course(
             answers="St@c3 St@b1 -",
             marks="Ki b2",
             foreseen={"left": LEFT, "gap": {"what": "destroyed", "cell": "b2"}},
+            rules="effects",
         ),
         Step(
             "banish",
@@ -52,6 +55,7 @@ FIRST = Course(
             options=STANDARD,
             marks="Sm b2",
             foreseen={"left": LEFT, "corner": "Sm@"},
+            rules="effects",
         ),
         Step(
             "shield",
@@ -60,6 +64,7 @@ FIRST = Course(
             wants=({"what": "turned", "cells": ["a2"]},),
             marks="a3 a2",
             foreseen={"left": LEFT, "far": "Mi@"},
+            rules="effects",
         ),
         Step(
             "silence",
@@ -69,6 +74,7 @@ FIRST = Course(
             options=STANDARD,
             marks="b2",
             foreseen={"left": LEFT, "silent": "Ge@", "edge": "Wi@"},
+            rules="tiles-more",
         ),
         Step(
             "borrow",
@@ -78,6 +84,7 @@ FIRST = Course(
             options=STANDARD,
             marks="Ba a1",
             foreseen={"left": LEFT, "elsewhere": "Ba@"},
+            rules="tiles-more",
         ),
         Step(
             "last",
@@ -86,6 +93,7 @@ FIRST = Course(
             wants=(WON,),
             marks="b2",
             foreseen={"king": "Ki@"},
+            rules="goal end",
         ),
         Step(
             "game",

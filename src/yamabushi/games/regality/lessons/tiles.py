@@ -29,6 +29,7 @@ def exercise(code: str, board: str, way: str, wanted: Event, others: str = "", e
         marks=code,
         # With an active tile one may always leave its effect.
         foreseen={"left": "-"} if ">" in way else {},
+        rules="tiles-neutral" if owner == NEUTRAL else "tiles-sides",
         options=STANDARD if owner == NEUTRAL else OLD,
         seat=seat,
     )
@@ -80,6 +81,7 @@ NEUTRALS = (
         wants=(in_the_middle("Ci"),),
         marks="Ci",
         options=OLD,
+        rules="tiles-neutral",
     ),
     exercise("Sm", ".,.,./.,st,./Ca,.,ci", "Sm@b1 >b2", banished("b2")),
     exercise("Nj", ".,.,./.,st,./Ca,.,ci", "Nj@a3 >b2", banished("b2")),
@@ -101,6 +103,7 @@ NEUTRALS = (
         marks="He",
         foreseen={"left": "-"},
         options=STANDARD,
+        rules="tiles-neutral",
     ),
     exercise("Pt", ".,.,./.,te,./Ci,.,.", "Pt@b1 >b2", destroyed("b2")),
     exercise("Dr", "st,.,./hi,.,Ca/.,ci,.", "Dr@b2 >!", turned("b1", "a2", "a3")),
@@ -113,6 +116,7 @@ NEUTRALS = (
         marks="De a2",
         foreseen={"lost": {"what": "over", "winner": "l"}},
         options=STANDARD,
+        rules="tiles-neutral",
     ),
 )
 TILES = Course("tiles", (*ROYALTY, *RELIGION, *NEUTRALS))

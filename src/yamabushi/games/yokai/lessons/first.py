@@ -18,6 +18,7 @@ FIRST = Course(
             "GR@G",
             marks="GR G",
             foreseen={"red": "GR@R", "stop": "."},
+            rules="playing",
         ),
         Step(
             "complete",
@@ -26,6 +27,7 @@ FIRST = Course(
             wants=({"what": "taken", "seat": 0, "yokai": "G4"},),
             marks="G",
             foreseen={"stop": "."},
+            rules="goal counting",
         ),
         Step(
             "lead",
@@ -34,6 +36,7 @@ FIRST = Course(
             wants=({"what": "taken", "seat": 0},),
             marks="G B",
             foreseen={"theirs": THEIRS, "stop": "."},
+            rules="counting",
         ),
         Step(
             "flight",
@@ -42,6 +45,7 @@ FIRST = Course(
             wants=({"what": "fled", "yokai": "Y6"},),
             marks="Y",
             foreseen={"stop": "."},
+            rules="counting",
         ),
         Step(
             "call",
@@ -51,6 +55,7 @@ FIRST = Course(
             answers="?R6",
             marks="R G",
             foreseen={"left": LEFT, "stop": "."},
+            rules="call",
         ),
         Step(
             "distract",
@@ -59,6 +64,7 @@ FIRST = Course(
             wants=({"what": "taken", "seat": 0, "yokai": "R5"},),
             marks="B R",
             foreseen={"left": LEFT, "stop": "."},
+            rules="distract two-piles",
         ),
         Step(
             "turn",
@@ -67,6 +73,7 @@ FIRST = Course(
             ("RY@R RB@R .",),
             answers="?R6",
             marks="R",
+            rules="turn",
         ),
         Step(
             "last",
@@ -75,6 +82,7 @@ FIRST = Course(
             wants=({"what": "over", "winner": 0},),
             marks="G",
             foreseen={"stop": "."},
+            rules="end",
         ),
         Step(
             "game",
