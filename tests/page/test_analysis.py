@@ -90,7 +90,8 @@ def test_a_game_is_analysed_and_its_mistakes_tried_a_variation_is_shared_and_ope
     assert "Royalty (Ada) – Religion (Grace): 0-1" in film
     assert film.count("animation-delay") == 7
 
-    # By itself the game goes on to its end.
+    # By itself the game goes on to its end, as quickly as one likes.
+    ben.field("Speed of moves").select_option("fast")
     ben.button("Play automatically").click()
     expect(ben.button("To the latest move")).to_be_disabled()
     expect(ben.page.locator('[data-cell="c3"] [data-tile]')).to_be_visible()
