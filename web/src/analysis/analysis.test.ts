@@ -65,3 +65,10 @@ test("cards are opened also while a position is being fetched", async () => {
   await before;
   expect(analysis.view).toMatchObject({ position: "s a", openCards: true });
 });
+
+test("where there is nothing that a browser could think about, that is said", async () => {
+  const analysis = new Analysis(RECORD, {} as GameTable);
+  expect(analysis.choices.length).toBe(1);
+  await analysis.judge();
+  expect([analysis.cannotThink, analysis.isJudging, analysis.problem]).toEqual([true, false, ""]);
+});
