@@ -257,7 +257,7 @@ def test_30_whoever_comes_by_a_link_sees_who_has_chosen_the_start(house: House, 
     ben.at_table()
     # And at the table, in sight before anything has been played, without scrolling.
     expect(ben.page.get_by_role("note")).to_have_text(told)
-    expect(ben.page.get_by_role("note")).to_be_in_viewport(ratio=1)
+    expect(ben.text(told).first).to_be_in_viewport(ratio=1)
     assert ben.log() == []
     cleo.go(f"t={laid['table']}")
     expect(cleo.page.get_by_role("note")).to_be_in_viewport(ratio=1)
