@@ -13,6 +13,9 @@ from yamabushi.games.drawing import VERMILION, arrow, centred, fibres, moved
 from yamabushi.games.himiki.board import ORIENTATIONS
 from yamabushi.games.himiki.board_picture import CUBE, WHOLE, Part, board, cube
 from yamabushi.games.himiki.signs import NAMES
+from yamabushi.lessons.finding import game_of, step_of, text_key
+from yamabushi.lessons.playing import attempted
+from yamabushi.words import worded
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,41 @@ class Strip(Whole):
         (x, y), (to_x, to_y) = self.part.middle(tilt[1]), self.part.middle(tilt[2])
         points = [(x + share * (to_x - x), y + share * (to_y - y)) for share in (0.5, 0.84)]
         return arrow(points, VERMILION)
+
+
+@dataclass(frozen=True)
+class Taught:
+    """A step of a first course, whole, before and after it is done: what the page shows in its rules."""
+
+    name: str
+
+    def draw(self) -> str:
+        """Draw both, the second below the first."""
+        game, _, step = self.name.partition("/")
+        taught, rules = step_of(game, "first", step), game_of(game, "first", step)
+        before, after = rules.read(taught.position), attempted(rules, taught, taught.ways[0]).state
+        drawn = [state.svg(taught.seat) for state in (before, after)]
+        width, height = (max(sizes) for sizes in zip(*map(size_of, drawn), strict=True))
+        middle, room = width / 2, height + 30
+        parts = [fibres(width, 2 * height + 30), arrow([(middle, height + 3), (middle, height + 27)], VERMILION)]
+        parts += [moved(0, number * room, inside(one)) for number, one in enumerate(drawn)]
+        title = worded("en", text_key(game, "first", step))
+        return sheet(title, f"{before.view(taught.seat)['position']}; {taught.way}", width, 2 * height + 30, *parts)
+
+
+def size_of(picture: str) -> tuple[int, int]:
+    """Read how large a picture is."""
+    found = re.search(r'width="(\d+)" height="(\d+)"', picture)
+    assert found
+    return int(found[1]), int(found[2])
+
+
+def inside(picture: str) -> str:
+    """Give what a picture is made of, without its frame and its words for those who do not see it."""
+    return re.sub(r"^\s*<svg[^>]*>|<title>.*?</title>|<desc>.*?</desc>|</svg>\s*$", "", picture, flags=re.DOTALL)
+
+
+TAUGHT = ("regality/turn", "regality/destroy", "regality/banish", "regality/silence", "yokai/complete", "yokai/flight")
 
 
 def orientations() -> str:
@@ -217,6 +255,7 @@ DRAWN: dict[str, Callable[[], str]] = {
     "himiki/tilts": tilts,
     "himiki/pivot": whirl,
     **{picture.name: picture.draw for picture in PICTURES},
+    **{name: Taught(name).draw for name in TAUGHT},
 }
 
 
