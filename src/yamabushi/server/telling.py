@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, cast
 
 import sqlalchemy as sa
 
 from yamabushi.core.errors import Refusal
 from yamabushi.core.game import State
-from yamabushi.server.messages import Line, LineKind, Refused, Said
+from yamabushi.server.messages import Line, LineKind, Refused, Said, encoder
+from yamabushi.server.outside import data_decoder
 from yamabushi.server.shapes import ANY
 from yamabushi.server.storage.writer import Restored, Unavailable
 from yamabushi.table import events
 from yamabushi.table.events import Entry
+from yamabushi.table.records import event_of
 
 
 def open_view(state: State, shared: dict[str, Any], facing: int | None) -> dict[str, Any]:
@@ -30,6 +33,12 @@ def preview_shown(state: State, action: str) -> dict[str, Any] | None:
     """Say what an action would do: with the game, as a view has it."""
     preview = state.preview(action)
     return None if preview is None else {"game": state.game.name, **preview}
+
+
+def previews_shown(state: State, actions: Iterable[str]) -> dict[str, dict[str, Any]]:
+    """Say what actions would do; what is not legal, or cannot be described, is left out."""
+    found = {action: preview_shown(state, action) for action in dict.fromkeys(actions) if action in state.actions}
+    return {action: one for action, one in found.items() if one is not None}
 
 
 def line_of(entry: Entry, before: State, facing: int | None) -> Line:
@@ -59,6 +68,11 @@ def line_of(entry: Entry, before: State, facing: int | None) -> Line:
         case events.Rematch():
             return Line(entry.version, kind, None, event.table)
     return Line(entry.version, kind)
+
+
+def line_shown(number: int, before: State, action: str, facing: int | None) -> dict[str, Any]:
+    """Write an action, or a penalty, as a line of a log, as data."""
+    return data_decoder.decode(encoder.encode(line_of(Entry(number, event_of(before, action)), before, facing)))
 
 
 def refused(refusal: Refusal, sent: str | None = None, version: int = 0) -> Refused:

@@ -13,7 +13,7 @@ from yamabushi.server.doors import address_of
 from yamabushi.server.guards import Limits
 from yamabushi.server.hall import Hall
 from yamabushi.server.settings import Settings
-from yamabushi.server.telling import cleaned
+from yamabushi.server.telling import cleaned, refused
 
 NOT_KNOWN = Sentence("account-unknown", "You are not logged in.")
 
@@ -32,6 +32,12 @@ class Problem(BaseModel):
     code: str = Field(description="a name that never changes")
     sentence: str = Field(description="in English, for people")
     arguments: dict[str, str | int | float] = Field(description="what goes into the sentence, for other languages")
+
+
+def problem_of(refusal: Refusal) -> Problem:
+    """Describe a refusal that is a part of an answer."""
+    said = refused(refusal)
+    return Problem(code=said.code, sentence=said.sentence, arguments=said.arguments)
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {

@@ -18,10 +18,10 @@ from yamabushi.core.game import Game
 from yamabushi.core.lessons import Course, Step
 from yamabushi.lessons.finding import courses_of, options_of, step_of
 from yamabushi.lessons.playing import Attempt, Entry, Verdict, attempted
-from yamabushi.server.messages import MOST_PREVIEWS, Line, encoder
-from yamabushi.server.outside import ask, data_decoder, game_at_table
-from yamabushi.server.routes.common import REFUSALS, Body, Problem, charged
-from yamabushi.server.telling import preview_shown, refused
+from yamabushi.server.messages import MOST_PREVIEWS
+from yamabushi.server.outside import ask, game_at_table
+from yamabushi.server.routes.common import REFUSALS, Body, Problem, charged, problem_of
+from yamabushi.server.telling import line_shown, previews_shown
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=REFUSALS)
 
@@ -110,19 +110,15 @@ async def play_step(game: Name, course: Name, step: Name, body: Decided) -> Atte
     try:
         return attempt_out(rules, wanted, attempted(rules, wanted, body.actions))
     except IllegalAction as refusal:
-        said = refused(refusal)
-        problem = Problem(code=said.code, sentence=said.sentence, arguments=said.arguments)
         before = attempted(rules, wanted, body.actions[:-1])
-        return attempt_out(rules, wanted, before).model_copy(update={"refused": problem})
+        return attempt_out(rules, wanted, before).model_copy(update={"refused": problem_of(refusal)})
 
 
 @router.post("/{game}/{course}/{step}/previews", dependencies=[charged("lesson")])
 async def preview_step(game: Name, course: Name, step: Name, body: Considered) -> dict[str, PreviewShown]:
     """Say what decisions would do; what is not legal, or cannot be described, is left out."""
     wanted, rules = ask(game, step_of, game, course, step), rules_of(game, course, step)
-    state = attempted(rules, wanted, body.actions).state
-    found = {action: preview_shown(state, action) for action in body.considered if action in state.actions}
-    return {action: one for action, one in found.items() if one is not None}
+    return previews_shown(attempted(rules, wanted, body.actions).state, body.considered)
 
 
 @cache
@@ -171,19 +167,8 @@ def played_out(step: Step, entries: Sequence[Entry]) -> list[Played]:
     """Write decisions as lines of a log, each with what is seen after it."""
     return [
         Played(
-            line=data_decoder.decode(
-                encoder.encode(
-                    Line(
-                        version,
-                        "chance" if entry.is_chance else "act",
-                        None if entry.is_chance else entry.before.seat,
-                        entry.before.log_line(entry.action, step.seat),
-                        entry.before.meaning(entry.action) if entry.is_chance else "",
-                        tuple(entry.before.events(entry.action, step.seat)),
-                    )
-                )
-            ),
+            line=line_shown(number, entry.before, entry.action, step.seat),
             view=entry.after.view(step.seat),
         )
-        for version, entry in enumerate(entries, start=1)
+        for number, entry in enumerate(entries, start=1)
     ]

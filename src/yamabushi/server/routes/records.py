@@ -23,15 +23,12 @@ from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.core.record import BAD_ACTION, ENDINGS, Record, read, seat_tag
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.server import secrecy
-from yamabushi.server.messages import MOST_PREVIEWS, encoder
-from yamabushi.server.outside import ask, data_decoder, game_at_table
-from yamabushi.server.routes.common import REFUSALS, Body, Options, Problem, charged
+from yamabushi.server.messages import MOST_PREVIEWS
+from yamabushi.server.outside import ask, game_at_table
+from yamabushi.server.routes.common import REFUSALS, Body, Options, Problem, charged, problem_of
 from yamabushi.server.routes.lessons import LineShown, PreviewShown, View
 from yamabushi.server.routes.thinking import Sample, sampled
-from yamabushi.server.telling import line_of as line_told
-from yamabushi.server.telling import preview_shown, refused
-from yamabushi.table.events import Entry
-from yamabushi.table.records import event_of
+from yamabushi.server.telling import line_shown, previews_shown
 
 router = APIRouter(prefix="/api/records", tags=["records"], responses=REFUSALS)
 
@@ -298,8 +295,7 @@ def moments_out(game: Game, body: LineIn) -> MomentsOut:
         try:
             following = state.recorded(action)
         except Refusal as refusal:
-            said = refused(refusal)
-            problem = Problem(code=said.code, sentence=said.sentence, arguments=said.arguments)
+            problem = problem_of(refusal)
             break
         viewer = viewer_of(following, viewer)
         moments.append(moment_out(following, viewer, body.open_cards, state, action))
@@ -328,14 +324,9 @@ def moment_out(
         **place_out(state).model_dump(),
         action=action,
         view=state.view(viewer),
-        line=None if before is None or action is None else told(before, action, viewer),
+        line=None if before is None or action is None else line_shown(1, before, action, viewer),
         sample=sample_of(state, open_cards),
     )
-
-
-def told(before: State, action: str, viewer: int | None) -> dict[str, Any]:
-    """Write an action as a line of a log."""
-    return data_decoder.decode(encoder.encode(line_told(Entry(1, event_of(before, action)), before, viewer)))
 
 
 def sample_of(state: State, open_cards: bool) -> Sample | None:
@@ -348,5 +339,4 @@ def sample_of(state: State, open_cards: bool) -> Sample | None:
 def previews(game: Game, body: ConsideredIn) -> dict[str, dict[str, Any]]:
     """Say what actions would do."""
     state = game.start() if body.position is None else game.read(body.position)
-    found = {action: preview_shown(state, action) for action in body.considered if action in state.actions}
-    return {action: one for action, one in found.items() if one is not None}
+    return previews_shown(state, body.considered)
