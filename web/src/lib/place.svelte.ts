@@ -7,7 +7,7 @@ export type Place =
   | { at: "rules"; game: string }
   | { at: "learn"; game: string; course: string | null; step: string | null }
   | { at: "analyse"; table: string | null; record: string | null }
-  | { at: "book" }
+  | { at: "book"; page?: string }
   | { at: "about" };
 
 /** Reads the place that an address names; what makes no sense is the first page. */
@@ -27,7 +27,8 @@ export function placeOf(hash: string): Place {
     const table = /^[a-z0-9]{1,24}$/.exec(parts.get("analyse") ?? "")?.[0] ?? null;
     return { at: "analyse", table, record: /^[\w-]+$/.exec(parts.get("r") ?? "")?.[0] ?? null };
   }
-  if (parts.has("book")) return { at: "book" };
+  const page = named("book");
+  if (parts.has("book")) return page ? { at: "book", page } : { at: "book" };
   if (parts.has("about")) return { at: "about" };
   return { at: "home" };
 }

@@ -22,6 +22,8 @@ test("addresses lead to places", () => {
   expect(placeOf("#t=abc123&join")).toEqual({ at: "table", id: "abc123", invite: null, joins: true });
   expect(placeOf("#t=abc123&i=Xy_9")).toEqual({ at: "table", id: "abc123", invite: "Xy_9", joins: true });
   expect(placeOf("#book")).toEqual({ at: "book" });
+  expect(placeOf("#book=run")).toEqual({ at: "book", page: "run" });
+  expect(placeOf("#book=<b>")).toEqual({ at: "book" });
   expect(placeOf("#about")).toEqual({ at: "about" });
 });
 

@@ -151,3 +151,25 @@ theme-terrain = Gelände
 theme-event = Ereignisplättchen
 theme-influence = Einflüsse
 theme-quiet = Stiller erster Zug
+
+
+## A run against the clock
+
+run-title = Gegen die Uhr
+run-rating = Deine Wertung: { $rating }
+run-how = So viele Rätsel wie möglich in { $minutes } Minuten, von leicht bis schwer. { $mistakes } Fehler beenden den Lauf.
+run-begin = Los
+run-solved = Gelöst
+run-mistakes = Fehler
+run-left = Restzeit
+run-best = Dein Rekord
+run-give-up = Aufgeben
+run-over =
+    { $count ->
+        [one] Der Lauf ist vorbei: { $count } Rätsel gelöst.
+       *[other] Der Lauf ist vorbei: { $count } Rätsel gelöst.
+    }
+run-record = Dein bester Lauf bisher!
+run-again = Noch ein Lauf
+run-right = Gelöst!
+run-wrong = Nicht gelöst.

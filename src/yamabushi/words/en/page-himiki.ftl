@@ -151,3 +151,25 @@ theme-terrain = Terrain
 theme-event = Event tiles
 theme-influence = Influences
 theme-quiet = Quiet first move
+
+
+## A run against the clock
+
+run-title = Against the clock
+run-rating = Your rating: { $rating }
+run-how = As many challenges as you can in { $minutes } minutes, from easy to hard. { $mistakes } mistakes end the run.
+run-begin = Begin
+run-solved = Solved
+run-mistakes = Mistakes
+run-left = Time left
+run-best = Your best
+run-give-up = Give up
+run-over =
+    { $count ->
+        [one] The run is over: { $count } challenge solved.
+       *[other] The run is over: { $count } challenges solved.
+    }
+run-record = Your best run so far!
+run-again = Run again
+run-right = Solved!
+run-wrong = Not solved.

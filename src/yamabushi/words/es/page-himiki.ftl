@@ -151,3 +151,25 @@ theme-terrain = Terreno
 theme-event = Losetas de evento
 theme-influence = Influencias
 theme-quiet = Primera jugada discreta
+
+
+## A run against the clock
+
+run-title = Contra el reloj
+run-rating = Tu puntuación: { $rating }
+run-how = Tantos retos como puedas en { $minutes } minutos, de fácil a difícil. { $mistakes } errores acaban la carrera.
+run-begin = Empezar
+run-solved = Resueltos
+run-mistakes = Errores
+run-left = Tiempo restante
+run-best = Tu récord
+run-give-up = Rendirse
+run-over =
+    { $count ->
+        [one] La carrera ha terminado: { $count } reto resuelto.
+       *[other] La carrera ha terminado: { $count } retos resueltos.
+    }
+run-record = ¡Tu mejor carrera hasta ahora!
+run-again = Otra carrera
+run-right = ¡Resuelto!
+run-wrong = No resuelto.

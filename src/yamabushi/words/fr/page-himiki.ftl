@@ -151,3 +151,25 @@ theme-terrain = Terrain
 theme-event = Tuiles événement
 theme-influence = Emprises
 theme-quiet = Premier coup discret
+
+
+## A run against the clock
+
+run-title = Contre la montre
+run-rating = Votre classement : { $rating }
+run-how = Autant de défis que possible en { $minutes } minutes, du plus facile au plus difficile. { $mistakes } erreurs mettent fin à la course.
+run-begin = Commencer
+run-solved = Résolus
+run-mistakes = Erreurs
+run-left = Temps restant
+run-best = Votre record
+run-give-up = Abandonner
+run-over =
+    { $count ->
+        [one] La course est finie : { $count } défi résolu.
+       *[other] La course est finie : { $count } défis résolus.
+    }
+run-record = Votre meilleure course !
+run-again = Encore une course
+run-right = Résolu !
+run-wrong = Pas résolu.

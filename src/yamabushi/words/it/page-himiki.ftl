@@ -151,3 +151,25 @@ theme-terrain = Terreno
 theme-event = Tessere evento
 theme-influence = Influenze
 theme-quiet = Prima mossa tranquilla
+
+
+## A run against the clock
+
+run-title = Contro il tempo
+run-rating = Il tuo punteggio: { $rating }
+run-how = Quante più sfide puoi in { $minutes } minuti, dalla facile alla difficile. { $mistakes } errori chiudono la corsa.
+run-begin = Inizia
+run-solved = Risolte
+run-mistakes = Errori
+run-left = Tempo rimasto
+run-best = Il tuo record
+run-give-up = Rinuncia
+run-over =
+    { $count ->
+        [one] La corsa è finita: { $count } sfida risolta.
+       *[other] La corsa è finita: { $count } sfide risolte.
+    }
+run-record = La tua corsa migliore finora!
+run-again = Un’altra corsa
+run-right = Risolta!
+run-wrong = Non risolta.

@@ -151,3 +151,25 @@ theme-terrain = Terrein
 theme-event = Gebeurtenistegels
 theme-influence = Invloeden
 theme-quiet = Stille eerste zet
+
+
+## A run against the clock
+
+run-title = Tegen de klok
+run-rating = Je rating: { $rating }
+run-how = Zoveel puzzels als je kunt in { $minutes } minuten, van makkelijk naar moeilijk. { $mistakes } fouten beëindigen de run.
+run-begin = Beginnen
+run-solved = Opgelost
+run-mistakes = Fouten
+run-left = Resterende tijd
+run-best = Je record
+run-give-up = Opgeven
+run-over =
+    { $count ->
+        [one] De run is voorbij: { $count } puzzel opgelost.
+       *[other] De run is voorbij: { $count } puzzels opgelost.
+    }
+run-record = Je beste run tot nu toe!
+run-again = Nog een run
+run-right = Opgelost!
+run-wrong = Niet opgelost.
