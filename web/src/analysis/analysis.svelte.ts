@@ -24,7 +24,7 @@ import {
 
 export type Moment = Schemas["Moment"];
 type RecordOut = Schemas["RecordOut"];
-type Kernels = typeof import("@/kernels/thinking");
+type Kernels = Pick<typeof import("@/kernels/thinking"), "thoughts" | "cores">;
 
 /** How much each decision is thought about: whatever is reached first. */
 export const BUDGETS = {
@@ -38,6 +38,9 @@ const LONGER = { seconds: 15 };
 
 /** How long a picture of a film stays, in seconds. */
 const FRAME = 1.2;
+
+/** So many decisions an answer has at most: a turn may have several. */
+const MOST_ANSWERS = 12;
 
 /** So many positions are fetched at once. */
 const AT_ONCE = 16;
@@ -57,6 +60,8 @@ export class Analysis {
   budget: Budget = $state("quick");
   /** Whether decisions are judged by all that was there, and not by what each seat knew. */
   openCards = $state(false);
+  /** Whether what is tried is answered. */
+  hasAnswers = $state(false);
   isJudging = $state(false);
   /** The position that is thought about at greater length. */
   pondering: number | null = $state(null);
@@ -74,6 +79,8 @@ export class Analysis {
   constructor(
     readonly record: RecordOut,
     readonly table: GameTable,
+    /** Fetches what thinks. */
+    private readonly load = (): Promise<Kernels> => import("@/kernels/thinking"),
   ) {
     this.tree = treeOf(record);
     this.newest = record.moves.length;
@@ -204,9 +211,22 @@ export class Analysis {
 
   /** Plays something: what was played there already is gone to, all else is a variation. */
   async play(action: string): Promise<void> {
+    const side = this.record.sides[this.place.seat ?? 0]!;
     const known = childBy(this.tree, this.at, action);
-    if (known) return this.go(known.id);
-    await this.add(this.at, [action], true);
+    if (known) await this.go(known.id);
+    else await this.add(this.at, [action], true);
+    if (this.hasAnswers) await this.answer(side);
+  }
+
+  /** Plays what is best for the others, at the end of a variation, until the side that has just played decides again. */
+  private async answer(side: number): Promise<void> {
+    for (let given = 0; given < MOST_ANSWERS; given += 1) {
+      const { id, seat, isPlayed, children } = this.place;
+      if (isPlayed || children.length || seat === null || seat < 0 || this.record.sides[seat] === side) return;
+      const best = (await this.glance(id))?.ranked[0];
+      if (!best || this.at !== id) return; // the reader looks elsewhere by now
+      await this.add(id, [best.action], true);
+    }
   }
 
   /** Adds actions in a row, as far as they can be played, and goes to the last of them. */
@@ -291,7 +311,7 @@ export class Analysis {
     this.isJudging = true;
     this.problem = "";
     try {
-      const kernels = await import("@/kernels/thinking");
+      const kernels = await this.load();
       const left = this.choices.filter(({ id }) => !this.judgements.has(id));
       const work = async (): Promise<void> => {
         for (let place = left.shift(); place && !stopping.signal.aborted; place = left.shift())
@@ -339,7 +359,7 @@ export class Analysis {
       await this.fetch(id);
       const sample = this.moments.get(id)?.sample;
       if (!sample) return;
-      const kernels = await import("@/kernels/thinking");
+      const kernels = await this.load();
       for await (const thought of kernels.thoughts(sample, LONGER, asked.signal)) this.keep(id, thought);
       await this.rejudge(id, kernels, asked.signal);
     } catch (problem) {
@@ -362,11 +382,12 @@ export class Analysis {
   }
 
   /** Thinks a little about a position that is shown, and was none of the game. */
-  private async glance(id: number): Promise<void> {
+  private async glance(id: number): Promise<Thought | null> {
     try {
-      await this.thoughtAt(id, await import("@/kernels/thinking"), this.closing.signal);
+      return await this.thoughtAt(id, await this.load(), this.closing.signal);
     } catch (problem) {
       this.fail(problem);
+      return null;
     }
   }
 

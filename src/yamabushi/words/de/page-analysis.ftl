@@ -41,6 +41,7 @@ analysis-best = Hier am besten
 analysis-proved = bewiesen
 analysis-unseen = Noch nicht analysiert.
 analysis-longer = Länger nachdenken
+analysis-answers = Der Computer antwortet
 analysis-variation = Variante
 analysis-comment = Kommentar zu dieser Stellung
 analysis-remove = Diese Variante ab hier entfernen

@@ -41,6 +41,7 @@ analysis-best = Best here
 analysis-proved = proved
 analysis-unseen = Not analysed yet.
 analysis-longer = Think longer
+analysis-answers = The computer answers
 analysis-variation = Variation
 analysis-comment = Comment on this position
 analysis-remove = Remove this variation from here on

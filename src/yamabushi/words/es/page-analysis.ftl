@@ -41,6 +41,7 @@ analysis-best = Lo mejor aquí
 analysis-proved = demostrado
 analysis-unseen = Aún sin analizar.
 analysis-longer = Pensar más tiempo
+analysis-answers = El ordenador responde
 analysis-variation = Variante
 analysis-comment = Comentar esta posición
 analysis-remove = Quitar esta variante desde aquí

@@ -41,6 +41,7 @@ analysis-best = Le meilleur ici
 analysis-proved = prouvé
 analysis-unseen = Pas encore analysé.
 analysis-longer = Réfléchir plus longtemps
+analysis-answers = L’ordinateur répond
 analysis-variation = Variante
 analysis-comment = Commenter cette position
 analysis-remove = Supprimer cette variante à partir d’ici

@@ -41,6 +41,7 @@ analysis-best = Il meglio qui
 analysis-proved = dimostrato
 analysis-unseen = Non ancora analizzato.
 analysis-longer = Rifletti più a lungo
+analysis-answers = Il computer risponde
 analysis-variation = Variante
 analysis-comment = Commenta questa posizione
 analysis-remove = Elimina questa variante da qui in poi

@@ -41,6 +41,7 @@ analysis-best = Hier het beste
 analysis-proved = bewezen
 analysis-unseen = Nog niet geanalyseerd.
 analysis-longer = Langer nadenken
+analysis-answers = De computer antwoordt
 analysis-variation = Variant
 analysis-comment = Opmerking bij deze stelling
 analysis-remove = Deze variant vanaf hier verwijderen
