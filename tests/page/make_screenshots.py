@@ -78,8 +78,8 @@ IN_EVERY_LIGHT = ("home", "himiki", "yokai", "regality")
 SCROLLED_TO = {"home-again": "Your tables"}
 """What is shown at the top of a picture, if that is not the top of the page."""
 
-CHANGING = "input[readonly], .invites svg, .invites img"
-"""What is another each time: links, and the codes for them."""
+CHANGING = "input[readonly], .invites svg, .invites img, .today"
+"""What is another each time: links and the codes for them, and the puzzle of the day."""
 
 
 def shots() -> Iterator[tuple[str, str, str]]:

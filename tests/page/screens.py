@@ -20,6 +20,7 @@ def home(come: Come) -> Visitor:
     ada = come()
     ada.go()
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ada.button("Play today’s challenge")).to_be_visible()
     return ada
 
 
@@ -176,7 +177,7 @@ def curtain(come: Come) -> Visitor:
     return ada
 
 
-def regality(style: str = "Standard", taps: int = 12) -> Screen:
+def regality(style: str = "Standard", taps: int = 8) -> Screen:
     """Play some of Regality vs. Religion."""
 
     def show(come: Come) -> Visitor:
@@ -187,7 +188,9 @@ def regality(style: str = "Standard", taps: int = 12) -> Screen:
         ada.lay("Tadpole")
         player = RegalityPlayer(ada, 1)
         player.play_some(taps)
-        tiles = player.moment("offer", "over").get("offer", {}).get("tiles")
+        while "next" in (moment := player.moment("offer", "over", "next")):
+            player.step(moment)
+        tiles = moment.get("offer", {}).get("tiles")
         if tiles:
             ada.page.locator(f'[data-code="{tiles[-1]}"]').click()
         return ada
