@@ -114,3 +114,19 @@ def test_a_page_that_is_not_built_says_how_to_build_it(
             assert "/" not in (await server.http.get("/api/openapi.json")).json()["paths"]
 
     run(main())
+
+
+def test_whoever_comes_to_a_wrong_address_with_a_browser_finds_the_way_home(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            asks = {"accept": "text/html,*/*;q=0.8", "accept-language": "de"}
+            answer = await server.http.get("/nowhere", headers=asks)
+            assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+            assert '<a href="/">' in answer.text
+            assert "Unter dieser Adresse ist nichts." in answer.text
+            assert answer.headers["content-security-policy"] == HEADERS["content-security-policy"]
+            for place, accept in (("/nowhere", "application/json"), ("/api/nowhere", "text/html")):
+                answer = await server.http.get(place, headers={"accept": accept})
+                assert (answer.status_code, answer.json()["code"]) == (404, "request-nothing")
+
+    run(main())

@@ -15,7 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -41,10 +41,20 @@ from yamabushi.server.storage.database import address_of
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Restored, Unavailable
 from yamabushi.server.sweeping import Sweeping, short_pauses
+from yamabushi.words import best_language, refusal_in
 
 NO_PAGE = Sentence("request-nothing", "There is nothing at that address.")
 
 PAGE = Path(__file__).parent / "page"
+
+NOTHING_THERE = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Yamabushi</title>
+<main><h1><a href="/">Yamabushi</a></h1><p>{sentence}</p></main>
+</html>
+"""
 
 STATUS: list[tuple[type[Refusal], int]] = [
     (TooMuch, 429),
@@ -185,9 +195,15 @@ async def malformed(request: Request, found: Exception) -> JSONResponse:
     return problem(Refusal(MALFORMED, problem=f"{where}: {first['msg']}"), 422, request.headers)
 
 
-async def not_found(request: Request, found: Exception) -> JSONResponse:
-    """Answer to a request for what is not there."""
+async def not_found(request: Request, found: Exception) -> Response:
+    """Answer to a request for what is not there: whoever came with a browser finds the way home."""
     assert isinstance(found, HTTPException)
+    is_visitor = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if found.status_code == 404 and is_visitor:
+        language = best_language(request.headers.get("accept-language"))
+        sentence = refusal_in(language, Refusal(NO_PAGE))
+        headers = {"content-language": language, "vary": "accept, accept-language"}
+        return HTMLResponse(NOTHING_THERE.format(language=language, sentence=sentence), 404, headers)
     sentence = NO_PAGE if found.status_code == 404 else MALFORMED
     arguments = {} if found.status_code == 404 else {"problem": str(found.detail)}
     answer = problem(Refusal(sentence, **arguments), found.status_code, request.headers)
