@@ -47,6 +47,10 @@ def test_the_browser_thinks_about_tiles(ada: Visitor) -> None:
     asked = ask_for_a_hint(ada)
     assert thought_here(asked)
     assert not any(one.endswith(".bin") for one in asked)
+    # Whoever begins to follow a hint does not see it change, though it would be thought about for longer than this.
+    ada.page.locator('button[data-code="Ki"]').click()
+    expect(ada.text(re.compile(r"^Looked .* …$"))).to_have_count(0, timeout=12_000)
+    expect(ada.text(LOOKED)).to_be_visible()
 
 
 @pytest.mark.parametrize("has_file", [True, False])

@@ -264,6 +264,13 @@ export class Table {
     }
   }
 
+  /** Thinks no further, and keeps what has been found: whoever begins to follow a hint is not to see it change. */
+  keepHint(): void {
+    if (!this.hint) return;
+    this.asking?.abort();
+    this.isAsking = false;
+  }
+
   stopHint(): void {
     this.asking?.abort();
     this.asking = null;
