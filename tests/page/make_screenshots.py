@@ -78,6 +78,20 @@ IN_EVERY_LIGHT = ("home", "himiki", "yokai", "regality")
 SCROLLED_TO = {"home-again": "Your tables"}
 """What is shown at the top of a picture, if that is not the top of the page."""
 
+BY_CHANCE = {
+    "himiki-set-up",
+    "himiki",
+    "himiki-expert",
+    "himiki-teams",
+    "himiki-mukyan",
+    "yokai",
+    "regality",
+    "regality-draft",
+    "looking-back",
+}
+"""Where one has played before, by tapping what is offered: when the page offers it is a matter of time, and so another
+position may be reached. These are not compared."""
+
 CHANGING = "input[readonly], .invites svg, .invites img, .today"
 """What is another each time: links and the codes for them, and the puzzle of the day."""
 
