@@ -21,6 +21,8 @@ export interface BoardProps<View> {
   hasHappened: boolean;
   /** Whether the game has ended, by the rules or without them: nothing is asked any more. */
   isOver: boolean;
+  /** Whether somebody studies the position: then nothing is decided for them. */
+  isStudied?: boolean;
   play: (action: string) => void;
   /** Hears of what was tried and is none of the actions, written as it would be: the rules say why not. */
   tried?: (action: string) => void;

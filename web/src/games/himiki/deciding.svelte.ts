@@ -108,6 +108,11 @@ export class Deciding {
     return moves.has(square) || this.pivots.has(square) || turns.has(square) || taps.has(square);
   }
 
+  /** Whether one's cubes can be set up by chance. */
+  get canSetUp(): boolean {
+    return this.isPlacing && !this.given().isStudied;
+  }
+
   // What one can do
 
   tap(square: string): void {
@@ -129,7 +134,8 @@ export class Deciding {
   private putAside(square: string): void {
     const { selected } = this;
     this.putBack();
-    if (!this.isMine) return;
+    // Whoever taps beside the cubes to choose from only closes them.
+    if (!this.isMine || (selected && this.isPlacing)) return;
     if (selected) this.given().tried?.(`${selected}-${square}`);
     else if (this.view.cubes[square]) this.given().tried?.(`${square}~`);
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import type { BoardProps } from "@/games/board";
 import { Deciding, type HimikiView } from "./deciding.svelte";
 
 const VIEW: HimikiView = {
@@ -28,9 +29,11 @@ beforeEach(() => (played = []));
 
 function deciding(
   actions: string[],
-  more: { bottom?: number; aids?: boolean; view?: Partial<HimikiView> } = {},
+  more: Partial<Pick<BoardProps<HimikiView>, "bottom" | "aids" | "isStudied" | "tried">> & {
+    view?: Partial<HimikiView>;
+  } = {},
 ): Deciding {
-  const { bottom = 0, aids = true, view = {} } = more;
+  const { bottom = 0, aids = true, view = {}, ...others } = more;
   const found = new Deciding(() => ({
     view: { ...VIEW, ...view },
     actions,
@@ -41,6 +44,7 @@ function deciding(
     aids,
     hasHappened: false,
     isOver: false,
+    ...others,
     play: (action) => played.push(action),
     preview: () => Promise.resolve({}),
   }));
@@ -148,4 +152,14 @@ test("chance sets up cubes until another is next, or a choice was refused", () =
   const other = deciding(MOVES);
   other.setUp();
   expect(other.nextSetUp()).toBeNull();
+});
+
+test("whoever studies a position sets up by hand, and nobody is told off for closing a choice", () => {
+  const tries: string[] = [];
+  const board = deciding(["A5=HMK", "A6=HMK"], { tried: (action) => tries.push(action) });
+  expect(board.canSetUp).toBe(true);
+  board.tap("A5");
+  board.tap("C3");
+  expect([board.selected, tries]).toEqual([null, []]);
+  expect(deciding(["A5=HMK", "A6=HMK"], { isStudied: true }).canSetUp).toBe(false);
 });

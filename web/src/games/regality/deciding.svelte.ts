@@ -161,6 +161,9 @@ export class Deciding {
   tapCell(cell: string, isByFinger = false): void {
     const action = this.actionAt(cell);
     if (action) return this.decide(action, isByFinger, cell);
+    // Whoever taps what would be hit means it: the tile is placed, and then asks whom it hits.
+    const { asked } = this;
+    if (isByFinger && asked && this.marks.some((mark) => mark.cell === cell)) return this.play(asked);
     this.pointed = null;
     if (this.choices.moves.has(cell)) {
       this.held = this.held === cell ? null : cell;

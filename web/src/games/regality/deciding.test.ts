@@ -114,6 +114,18 @@ describe("deciding", () => {
     expect(played).toEqual(["Ki@a2", "Ki@a1"]);
   });
 
+  it("takes a tap on what would be hit for a second tap", () => {
+    const now = deciding(["Ki@a1", "Ki@a2", "Qu@a1"]);
+    now.tapTile("Ki", true);
+    now.previews = { "Ki@a2": { ...PREVIEW, turns: ["b2"] } };
+    now.tapCell("a2", true);
+    now.tapCell("c3", true);
+    expect([played, now.asked]).toEqual([[], null]);
+    now.tapCell("a2", true);
+    now.tapCell("b2", true);
+    expect(played).toEqual(["Ki@a2"]);
+  });
+
   it("lets a finger change its mind", () => {
     const now = deciding(["Ki@a1", "Ki@a2", "Qu@a1"]);
     now.tapTile("Ki", true);
