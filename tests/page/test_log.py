@@ -44,7 +44,14 @@ def test_a_line_has_its_number_its_column_and_what_came_of_it(ada: Visitor) -> N
     expect(why.get_by_role("listitem").nth(1)).to_have_text(re.compile("^Fire on D4 beats wood on .*: a conflict won"))
     why.get_by_role("button", name="H-05").first.click()
     expect(ada.page.locator("#rule-H-05")).to_be_focused()
+    # Going back closes them, and so does their button; both times one is still at the table.
+    here = ada.page.url
+    ada.page.go_back()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    why.get_by_role("button", name="H-05").first.click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    assert ada.page.url == here
     why.get_by_role("button", name="Close").click()
     expect(why).to_have_count(0)
 
