@@ -201,9 +201,9 @@ async def not_found(request: Request, found: Exception) -> Response:
     is_visitor = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
     if found.status_code == 404 and is_visitor:
         language = best_language(request.headers.get("accept-language"))
-        sentence = refusal_in(language, Refusal(NO_PAGE))
+        said = refusal_in(language, Refusal(NO_PAGE))
         headers = {"content-language": language, "vary": "accept, accept-language"}
-        return HTMLResponse(NOTHING_THERE.format(language=language, sentence=sentence), 404, headers)
+        return HTMLResponse(NOTHING_THERE.format(language=language, sentence=said), 404, headers)
     sentence = NO_PAGE if found.status_code == 404 else MALFORMED
     arguments = {} if found.status_code == 404 else {"problem": str(found.detail)}
     answer = problem(Refusal(sentence, **arguments), found.status_code, request.headers)

@@ -74,6 +74,7 @@ chooser-link = Freunde per Link
 chooser-link-note = Schick einen Link oder zeig einen Code.
 chooser-open = Wer gerade mag
 chooser-open-note = Ein offener Tisch, den alle finden können.
+chooser-computer = Der Computer
 chooser-mix = Oder wähle, wer auf welchem Platz sitzt:
 chooser-mix-label = Gemischte Teams
 mix-here = jemand an diesem Bildschirm

@@ -74,6 +74,7 @@ chooser-link = A friend, by link
 chooser-link-note = Send a link or show a code.
 chooser-open = Anybody
 chooser-open-note = An open table that everyone can find.
+chooser-computer = The computer
 chooser-mix = Or choose who takes which seat:
 chooser-mix-label = Mixed teams
 mix-here = somebody at this screen

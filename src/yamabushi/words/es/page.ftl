@@ -74,6 +74,7 @@ chooser-link = Un amigo, por enlace
 chooser-link-note = Envía un enlace o muestra un código.
 chooser-open = Cualquiera
 chooser-open-note = Una mesa abierta que todos pueden encontrar.
+chooser-computer = El ordenador
 chooser-mix = O elige quién ocupa cada asiento:
 chooser-mix-label = Equipos mixtos
 mix-here = alguien en esta pantalla

@@ -74,6 +74,7 @@ chooser-link = Un ami, par lien
 chooser-link-note = Envoyez un lien ou montrez un code.
 chooser-open = N’importe qui
 chooser-open-note = Une table ouverte que chacun peut trouver.
+chooser-computer = L’ordinateur
 chooser-mix = Ou choisissez qui prend quelle place :
 chooser-mix-label = Équipes mixtes
 mix-here = quelqu’un à cet écran

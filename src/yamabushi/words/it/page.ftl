@@ -74,6 +74,7 @@ chooser-link = Un amico, con un link
 chooser-link-note = Invia un link o mostra un codice.
 chooser-open = Chiunque
 chooser-open-note = Un tavolo aperto che tutti possono trovare.
+chooser-computer = Il computer
 chooser-mix = O scegli chi prende quale posto:
 chooser-mix-label = Squadre miste
 mix-here = qualcuno a questo schermo

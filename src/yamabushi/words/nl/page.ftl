@@ -74,6 +74,7 @@ chooser-link = Een vriend via een link
 chooser-link-note = Stuur een link of toon een code.
 chooser-open = Wie maar wil
 chooser-open-note = Een open tafel die iedereen kan vinden.
+chooser-computer = De computer
 chooser-mix = Of kies wie op welke plaats zit:
 chooser-mix-label = Gemengde teams
 mix-here = iemand aan dit scherm
