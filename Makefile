@@ -15,9 +15,9 @@ PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 # Byte code is made when a module is first imported: most are never.
 INSTALL := $(PIP) install --no-compile
 WORKERS := -n $(JOBS) --dist worksteal
-# Where parts run side by side, most are one process each. The tests of page and server wait most of the time, so they
-# have workers all the same, and so have the interpreted ones, which end last: then both cores are theirs. Whoever waits
-# for nothing stands back, so that what takes longest is never kept waiting.
+# Where parts run side by side, the small ones are one process each. The tests of page and server wait most of the time,
+# so they have workers all the same, and so have the interpreted and the compiled ones, which end last: then both cores
+# are theirs. Whoever waits for nothing stands back, so that what takes longest is never kept waiting.
 STANDING_BACK := $(if $(SIDE_BY_SIDE),nice -n 10)
 PYTEST := $(STANDING_BACK) $(BIN)/pytest -q $(if $(SIDE_BY_SIDE),,$(WORKERS))
 PYTEST_SHARED := $(BIN)/pytest -q $(WORKERS)
@@ -127,7 +127,7 @@ test-coverage: $(READY) ## Run the tests of the rules with kernels as plain Pyth
 	@$(PYTEST) --cov --cov-report=term $(COVERED) $(UNCOVERED) $(ARGS)
 
 test-compiled: $(READY) $(NODE) kernels ## Run the tests of rules, engines and puzzles with compiled kernels, as players have them
-	@$(PYTEST) $(COMPILED) $(TEXTS) $(ARGS)
+	@$(STANDING_BACK) $(PYTEST_SHARED) $(COMPILED) $(TEXTS) $(ARGS)
 
 test-chromium: $(READY) $(NODE) $(PAGE) chromium kernels ## Run the tests of the page: real Chromium, and compiled kernels
 	@$(PYTEST_SHARED) $(SHOWN) $(ARGS)
