@@ -79,7 +79,7 @@ def test_a_hint_is_a_sign_and_a_word(ada: Visitor) -> None:
     ada.button("Hint").click()
     recommended = ada.page.get_by_role("grid").get_by_role("button", name=re.compile(", recommended$"))
     expect(recommended.first.locator("svg")).to_be_visible()
-    ada.page.wait_for_function("window.heard.some((words) => words.startsWith('Recommended: '))")
+    ada.page.wait_for_function("() => window.heard.some((words) => words.startsWith('Recommended: '))")
 
 
 def test_the_first_words_of_a_chat_are_heard(come: Come) -> None:
@@ -95,7 +95,7 @@ def test_the_first_words_of_a_chat_are_heard(come: Come) -> None:
     expect(ben.field("Your message")).to_be_focused()
     ben.page.keyboard.type("Have fun!")
     ben.page.keyboard.press("Enter")
-    ada.page.wait_for_function("window.heard.includes('Ben says: Have fun!')")
+    ada.page.wait_for_function("() => window.heard.includes('Ben says: Have fun!')")
     # It is marked as new until the chat is opened: nothing opens by itself, which would move what stands beside it.
     expect(ada.page.locator("#chat summary")).to_contain_text("1 new")
     ada.button("Chat, 1 new message").click()

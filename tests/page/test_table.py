@@ -212,7 +212,7 @@ def test_sounds_are_heard_until_one_tap_mutes_them(ada: Visitor) -> None:
     ada.sit_down("HI MI KI")
     player = HimikiPlayer(ada)
     player.play_some(1)
-    ada.page.wait_for_function("window.tones > 0")
+    ada.page.wait_for_function("() => window.tones > 0")
     sound = ada.button("Sounds")
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "false")
