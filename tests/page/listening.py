@@ -192,9 +192,9 @@ class Listener(ABC):
         """Give the arrow key that leads nearer, from one place of a board to another, by their names.
 
         Raises:
-            NotImplementedError: the game has no such board.
+            AssertionError: arrow keys do not walk on the board of this game.
         """
-        raise NotImplementedError
+        raise AssertionError(f"No arrow key leads from {here} to {there}.")
 
 
 def among(order: Sequence[Said], group: str) -> list[Said]:

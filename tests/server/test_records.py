@@ -15,6 +15,7 @@ import yamabushi
 from tests.core.walks import random_actions, random_positions
 from tests.server.serving import InPlace, Server, run, serving
 from tests.server.tables import ME, OPEN, record_at, resign
+from yamabushi.core.errors import BadPosition
 from yamabushi.core.record import Record
 from yamabushi.core.record import read as read_text
 from yamabushi.server.messages import Line
@@ -252,5 +253,17 @@ def test_a_record_that_is_too_long_is_not_played(tmp_path: Path) -> None:
             moves = [{"parent": 1, "action": "Ci@b2"}]
             body = {"game": "regality", "options": OLD, "tags": {}, "moves": moves}
             assert await refused(server, "write", **body) == (422, "record-branch")
+
+    run(main())
+
+
+def test_a_position_that_is_none_is_refused_as_the_reader_refuses_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            body = {"game": "himiki", "options": {}, "position": "nonsense", "tags": {}, "moves": []}
+            answer = await server.http.post("/api/records/write", json=body)
+            with pytest.raises(BadPosition) as refusal:
+                yamabushi.game("himiki").read("nonsense")
+            assert (answer.status_code, answer.json()["code"]) == (422, refusal.value.code)
 
     run(main())

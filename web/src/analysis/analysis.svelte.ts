@@ -6,6 +6,7 @@ import { seatTitle, type Line, type Preview, type View } from "@/lib/table.svelt
 import { personName } from "@/lib/names";
 import { PACES, settings } from "@/lib/settings.svelte";
 import { refusal, t } from "@/lib/words.svelte";
+import { AT_ONCE, BUDGETS, FRAME, LONGER, MOST_ANSWERS, type Budget } from "./amounts";
 import { bestOf, lostBy, slipBy, turningPoints, type Judged, type Ranked, type Thought } from "./judging";
 import {
   childBy,
@@ -26,24 +27,6 @@ export type Moment = Schemas["Moment"];
 type RecordOut = Schemas["RecordOut"];
 type Kernels = Pick<typeof import("@/kernels/thinking"), "thoughts" | "cores">;
 
-/** How much each decision is thought about: whatever is reached first. */
-export const BUDGETS = {
-  quick: { nodes: 30_000, seconds: 0.5 },
-  thorough: { nodes: 1_000_000, seconds: 4 },
-} as const;
-export type Budget = keyof typeof BUDGETS;
-
-/** How long one position is thought about when the reader asks for more. */
-const LONGER = { seconds: 15 };
-
-/** How long a picture of a film stays, in seconds. */
-const FRAME = 1.2;
-
-/** So many decisions an answer has at most: a turn may have several. */
-const MOST_ANSWERS = 12;
-
-/** So many positions are fetched at once. */
-const AT_ONCE = 16;
 const NONE: readonly string[] = [];
 
 export class Analysis {

@@ -266,16 +266,14 @@ export class Table {
 
   /** Thinks no further, and keeps what has been found: whoever begins to follow a hint is not to see it change. */
   keepHint(): void {
-    if (!this.hint) return;
     this.asking?.abort();
+    this.asking = null;
     this.isAsking = false;
   }
 
   stopHint(): void {
-    this.asking?.abort();
-    this.asking = null;
+    this.keepHint();
     this.hint = null;
-    this.isAsking = false;
   }
 
   close(): void {

@@ -267,8 +267,11 @@ def written(game: Game, body: RecordIn) -> RecordText:
     """Write a record; it is played before, so that what is written can be read.
 
     Raises:
+        BadPosition: it starts from what is none.
         BadRecord: it cannot be played, or not be written.
     """
+    if body.position is not None:
+        game.read(body.position)  # refuses as the reader does, who knows nothing of a record
     moves = [Move(move.parent, move.action, move.comment, move.begins, move.before) for move in body.moves]
     line = line_of(moves, body.comment)
     record = Record.of(
