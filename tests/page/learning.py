@@ -12,11 +12,20 @@ from yamabushi.words import worded
 
 Hit = Callable[[Locator], None]
 
-# Whether a finger is shown what would come of a tap, or it is done: what was tapped offers nothing any more.
-SHOWN_OR_DONE = """([target, again]) =>
-  [...document.querySelectorAll("main p")].some((one) => one.textContent.trim() === again) ? "shown" :
-  target.isConnected && target.matches(".target, .one.aimed, .buttons *, .ways button, .lit button") ? null : "done"
-"""
+# Notes from now on whether a finger is shown what would come of a tap, or it is done: what was tapped offers nothing
+# any more. It has to look at every change: a quick answer can offer the same cell again, for the next decision.
+WATCH = """(target, again) => {
+  const seen = { came: null };
+  const observer = new MutationObserver(() => {
+    const isShown = [...document.querySelectorAll("main p")].some((one) => one.textContent.trim() === again);
+    const isOffered =
+      target.isConnected && target.matches(".target, .one.aimed, .buttons *, .ways button, .lit button");
+    seen.came = isShown ? "shown" : isOffered ? null : "done";
+    if (seen.came) observer.disconnect();
+  });
+  observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  return seen;
+}"""
 
 
 def do(person: Visitor, game: str, action: str, hit: Hit = Locator.click) -> None:
@@ -103,12 +112,13 @@ def do_yokai(person: Visitor, action: str, hit: Hit) -> None:
 
 def decide(target: Locator, hit: Hit) -> None:
     """Tap something that is a decision; where a finger sees first what would come of it, tap once more."""
-    tapped = target.element_handle()
+    if hit is not Locator.tap:
+        hit(target)
+        return
+    seen = target.evaluate_handle(WATCH, worded("en", "board-tap-again"))
     hit(target)
-    if hit is Locator.tap:
-        again = worded("en", "board-tap-again")
-        if target.page.wait_for_function(SHOWN_OR_DONE, arg=[tapped, again]).json_value() == "shown":
-            hit(target)
+    if target.page.wait_for_function("(seen) => seen.came", arg=seen).json_value() == "shown":
+        hit(target)
 
 
 def choose(piece: Locator, hit: Hit) -> None:
