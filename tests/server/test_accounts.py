@@ -152,7 +152,12 @@ def test_a_wrong_name_and_a_wrong_password_are_refused_alike(tmp_path: Path) -> 
         async with serving(tmp_path) as server, browser(server, "Ada"), browser(server) as http:
             answers = [
                 await http.post("/api/sessions", json={"name": name, "password": password})
-                for name, password in (("Ada", "wrong password"), ("Eve", PASSWORD), ("Ada", PASSWORD.upper()))
+                for name, password in (
+                    ("Ada", "wrong password"),
+                    ("Ada", "short"),
+                    ("Eve", PASSWORD),
+                    ("Ada", PASSWORD.upper()),
+                )
             ]
             assert {problem(answer) for answer in answers} == {(403, "account-wrong")}
             assert len({answer.content for answer in answers}) == 1
@@ -336,7 +341,9 @@ def test_the_export_has_all_that_is_theirs(tmp_path: Path) -> None:
             await ada.put("/api/me/puzzles", json={"puzzle": "F01", "moves": 5})
             answer = await ada.get("/api/me/export")
             found = answer.json()
-            assert set(found) == {"name", "created", "games", "remarks", "puzzles"}
+            assert set(found) == {"name", "created", "games", "remarks", "puzzles", "keys", "sessions"}
+            assert found["keys"] == [table]
+            assert len(found["sessions"]) == 1
             assert found["name"] == "Ada"
             assert found["puzzles"] == {"F01": 5}
             assert [(remark["table"], remark["text"]) for remark in found["remarks"]] == [(table, "well played")]

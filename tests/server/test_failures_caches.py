@@ -43,11 +43,11 @@ def test_40_neither_is_what_is_given_to_whoever_is_logged_in(tmp_path: Path) -> 
             key = {"authorization": f"Bearer {laid['token']}"}
             answers.append(await server.http.get(f"/api/tables/{laid['table']}/record", headers=key))
             answers.append(await server.http.post(f"/api/me/tables/{laid['table']}/token"))
-            for part in ("", "/tables", "/export", "/puzzles"):
+            for part in ("", "/tables", "/games", "/records", "/export", "/puzzles"):
                 answers.append(await server.http.get(f"/api/me{part}"))
             answers.append(await server.http.get("/api/nothing"))
             answers.append(await server.http.delete("/api/sessions"))
-            assert [answer.status_code for answer in answers] == [201, *[200] * 6, 404, 204]
+            assert [answer.status_code for answer in answers] == [201, *[200] * 8, 404, 204]
             assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
 
     run(main())

@@ -32,6 +32,9 @@ EXAMPLES = amount(12, 60)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ANSWERED = {
     "GET /api/me",
+    "GET /api/me/games",
+    "GET /api/me/records",
+    "POST /api/me/guest",
     "POST /api/tables",
     "POST /api/analysis",
     "GET /api/tables/{table}",

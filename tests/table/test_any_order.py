@@ -12,7 +12,8 @@ from tests.amounts import EXAMPLES, amount
 from tests.table.tables import ENGINE, Play, people, play
 from yamabushi.core.errors import Refusal
 from yamabushi.table.clocks import ClockKind, TimeControl
-from yamabushi.table.events import Matter, Rewind
+from yamabushi.table.events import Act, Matter, Rewind
+from yamabushi.table.lengths import decisions_in
 from yamabushi.table.seats import Seat
 from yamabushi.table.table import Step
 
@@ -115,6 +116,7 @@ class AnyOrder(RuleBasedStateMachine):
         table = self.game.table
         assert [entry.version for entry in self.game.entries] == list(range(1, table.version + 1))
         assert table.moved <= table.version
+        assert decisions_in(self.game.entries) == sum(isinstance(moment.event, Act) for moment in table.now.line())
         if table.result is not None:
             assert table.decider is None
         if table.clock is not None:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import time
 import unicodedata
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import argon2
+import sqlalchemy as sa
 
 from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
 from yamabushi.server import secrecy
 from yamabushi.server.likeness import likeness_of
 from yamabushi.server.passwords import is_guessable
-from yamabushi.server.storage import accounts
+from yamabushi.server.storage import accounts, played
 from yamabushi.server.storage.accounts import StoredAccount
+from yamabushi.server.storage.played import Adopted
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Taken
 
@@ -92,18 +95,66 @@ class Accounts:
             Refusal: the name is taken, or looks like another.
             BadOption: the name cannot be seen, or the password is one that anybody would try.
         """
-        likeness = await asyncio.get_running_loop().run_in_executor(self.pool, likeness_of, name)
-        if not likeness:
-            raise BadOption(UNSEEN)
+        likeness = await self._likeness(name)
         await self._require_secret(password, name)
         account = Account(secrecy.new_id(), name)
         stored = StoredAccount(account.id, name, await self._hash(password))
         try:
             await self.store.write(partial(accounts.add_account, account=stored, key=key_of(name), likeness=likeness))
         except Taken:
-            same = await self.store.read(partial(accounts.account_of_key, key=key_of(name)))
-            raise Refusal(ALIKE if same is None else NAME_TAKEN, name=quoted(name)) from None
+            raise await self._taken(name) from None
         return account
+
+    async def _likeness(self, name: str) -> str:
+        """Say what a name looks like.
+
+        Raises:
+            BadOption: it cannot be seen.
+        """
+        likeness = await asyncio.get_running_loop().run_in_executor(self.pool, likeness_of, name)
+        if not likeness:
+            raise BadOption(UNSEEN)
+        return likeness
+
+    async def _taken(self, name: str) -> Refusal:
+        """Say why a name cannot be had: it is taken, or looks like another."""
+        same = await self.store.read(partial(accounts.account_of_key, key=key_of(name)))
+        return Refusal(ALIKE if same is None else NAME_TAKEN, name=quoted(name))
+
+    async def rename(self, account: Account, name: str) -> list[str]:
+        """Call an account by another name, also where it has played; give the tables that are not what they were.
+
+        Raises:
+            Refusal: the name is taken, or looks like another.
+            BadOption: the name cannot be seen.
+        """
+        likeness = await self._likeness(name)
+        change = partial(accounts.rename_account, account=account.id, name=name, key=key_of(name), likeness=likeness)
+        try:
+            return await self.store.write(change)
+        except Taken:
+            raise await self._taken(name) from None
+
+    async def change_password(self, account: Account, before: str, password: str, session: str) -> None:
+        """Give an account another password, and end its sessions but the one whose token this is.
+
+        Raises:
+            WrongPassword: the one before is wrong.
+            BadOption: the new one is one that anybody would try.
+        """
+        stored = await self.store.read(partial(accounts.password_of, account=account.id))
+        if not await self._is_right(stored or self.nobody, before) or stored is None:
+            raise WrongPassword(WRONG)
+        await self._require_secret(password, account.name)
+        change = partial(
+            accounts.change_password,
+            account=account.id,
+            before=stored,
+            password=await self._hash(password),
+            session=secrecy.hashed(session),
+        )
+        if not await self.store.write(change):
+            raise WrongPassword(WRONG)  # it was changed meanwhile
 
     async def log_in(self, name: str, password: str) -> tuple[Account, str]:
         """Begin a session; give its token.
@@ -164,7 +215,26 @@ class Accounts:
 
     async def tables(self, account: Account) -> list[dict[str, Any]]:
         """List the tables that somebody has a seat at, the newest first."""
-        return await self.store.read(partial(accounts.tables_of, account=account.id))
+        return await self.store.read(partial(played.tables_of, account=account.id))
+
+    async def games(self, account: Account, game: str | None, before: str | None) -> list[dict[str, Any]]:
+        """List games that somebody has played or plays, the newest first: of one game, and those before a table."""
+        return await self.store.read(partial(played.games_of, account=account.id, game=game, before=before))
+
+    async def recorded(self, account: Account, most: int) -> list[tuple[str, list[int]]]:
+        """List the tables of somebody's games, the newest first, each with the own seats."""
+        return await self.store.read(partial(played.games_to_record, account=account.id, most=most))
+
+    async def adopt(self, account: Account, held: Sequence[tuple[str, str]], puzzles: Mapping[str, int]) -> Adopted:
+        """Make somebody's what they have played as a guest, by tables and tokens, and the puzzles solved then."""
+        hashes = [(table, secrecy.hashed(token)) for table, token in held]
+
+        def change(connection: sa.Connection) -> Adopted:
+            for puzzle, moves in puzzles.items():
+                accounts.note_solved(connection, account.id, puzzle, moves)
+            return played.adopt(connection, account.id, account.name, hashes)
+
+        return await self.store.write(change)
 
     async def token_for(self, account: Account, table: str) -> str:
         """Give a new token for the seats that somebody has at a table, on another device.
@@ -174,7 +244,7 @@ class Accounts:
         """
         token = secrecy.new_token()
         hashed = secrecy.hashed(token)
-        if not await self.store.write(partial(accounts.add_own_key, account=account.id, table=table, hashed=hashed)):
+        if not await self.store.write(partial(played.add_own_key, account=account.id, table=table, hashed=hashed)):
             raise Refusal(NO_SEAT)
         return token
 

@@ -34,7 +34,18 @@ from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
 from yamabushi.server.lobby import Lobby
 from yamabushi.server.modules import ADDRESS, Modules, make_missing
-from yamabushi.server.routes import explaining, films, lessons, operations, people, puzzles, records, tables, thinking
+from yamabushi.server.routes import (
+    explaining,
+    films,
+    lessons,
+    operations,
+    own,
+    people,
+    puzzles,
+    records,
+    tables,
+    thinking,
+)
 from yamabushi.server.routes.common import NotKnown
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.database import address_of
@@ -159,7 +170,7 @@ def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[No
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for part in (tables, explaining, records, films, lessons, puzzles, people, thinking, operations):
+    for part in (tables, explaining, records, films, lessons, puzzles, people, own, thinking, operations):
         app.include_router(part.router)
     app.openapi = cache(partial(wire.document, app))  # type: ignore[method-assign]
     return app

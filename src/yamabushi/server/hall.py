@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -29,6 +30,8 @@ from yamabushi.server.storage.writer import Unavailable
 from yamabushi.table.seats import Seat, SeatKind, seats_of
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import Drawing, Table
+
+Result = TypeVar("Result")
 
 NO_TABLE = Sentence("hall-no-table", "There is no such table.")
 UNREADABLE = Sentence("hall-unreadable", "What is stored of that table cannot be read by this version.")
@@ -196,6 +199,20 @@ class Hall:
         return room
 
     async def _read(self, table: str) -> Room:
+        return await self._readable(table, partial(Room, self.services))
+
+    async def replayed(self, table: str) -> Table:
+        """Read a table as it stands, and do not keep it.
+
+        Raises:
+            NoTable: there is none.
+            Unavailable: the database does not answer.
+            Refusal: it cannot be read by this version.
+        """
+        return await self._readable(table, lambda stored: Table.laid(stored.setting, stored.seats, stored.entries))
+
+    async def _readable(self, table: str, made: Callable[[laying.StoredTable], Result]) -> Result:
+        """Read a table, and make something of it."""
         try:
             stored = await self.store.read(partial(laying.read_table, table=table))
             if stored is None:
@@ -203,7 +220,7 @@ class Hall:
             about = stored.setting.game.about
             if stored.rules != about.rules_version:
                 raise BadOption(OTHER_RULES, theirs=stored.rules, ours=about.rules_version, game=about.title)
-            return Room(self.services, stored)
+            return made(stored)
         except (NoTable, Unavailable, BadOption):
             raise
         except (msgspec.MsgspecError, *CRASHES) as problem:

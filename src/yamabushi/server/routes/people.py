@@ -1,11 +1,11 @@
-"""Accounts and sessions, and what belongs to them."""
+"""Accounts and sessions; what belongs to them is in `own.py`."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
-from pydantic import AfterValidator, BaseModel, Field, StringConstraints
+from pydantic import BaseModel, StringConstraints
 
 from yamabushi.server.accounts import SESSION_SECONDS, key_of
 from yamabushi.server.routes.common import (
@@ -14,51 +14,57 @@ from yamabushi.server.routes.common import (
     Body,
     Member,
     Name,
-    TableId,
     TheAccounts,
     TheHall,
     TheLimits,
     TheSettings,
     charged,
 )
-from yamabushi.server.routes.tables import ListedTable
-from yamabushi.server.telling import cleaned
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=REFUSALS)
 
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+# A password that is compared with one that is there: what is too short is wrong, and no more is said of it.
+Typed = Annotated[str, StringConstraints(max_length=200)]
 
 
 class Credentials(Body):
-    """A name and a password."""
+    """A name and a password, for an account to be made."""
 
     name: Name
     password: Password
 
 
+class Login(Body):
+    """The name and the password of an account."""
+
+    name: Name
+    password: Typed
+
+
 class Confirmation(Body):
     """The password once more."""
 
-    password: Password
+    password: Typed
+
+
+class Renaming(Body):
+    """Another name."""
+
+    name: Name
+
+
+class NewPassword(Body):
+    """The password once more, and the one to be."""
+
+    password: Typed
+    new: Password
 
 
 class Me(BaseModel):
     """Who is logged in."""
 
     name: str
-
-
-class Solution(Body):
-    """How many moves a puzzle took."""
-
-    puzzle: Annotated[str, AfterValidator(cleaned), StringConstraints(min_length=1, max_length=400)]
-    moves: Annotated[int, Field(ge=0, le=1000)]
-
-
-class SeatToken(BaseModel):
-    """A token for a seat."""
-
-    token: str
 
 
 def remember(response: Response, token: str, *, is_secure: bool) -> None:
@@ -78,7 +84,7 @@ async def create_account(body: Credentials, response: Response, accounts: TheAcc
 
 @router.post("/sessions", status_code=201, dependencies=[charged("login")])
 async def log_in(
-    body: Credentials, response: Response, accounts: TheAccounts, settings: TheSettings, limits: TheLimits
+    body: Login, response: Response, accounts: TheAccounts, settings: TheSettings, limits: TheLimits
 ) -> Me:
     """Log in."""
     limits.charge("guess", key_of(body.name))  # whether there is such an account or not
@@ -103,6 +109,24 @@ async def read_me(member: Member) -> Me:
     return Me(name=member.name)
 
 
+@router.put("/me/name", dependencies=[charged("account")])
+async def rename_me(body: Renaming, member: Member, accounts: TheAccounts, hall: TheHall) -> Me:
+    """Call whoever is logged in by another name, also where they have played."""
+    for table in await accounts.rename(member, body.name):
+        hall.read_anew(table)
+    return Me(name=body.name)
+
+
+@router.put("/me/password", status_code=204, dependencies=[charged("login")])
+async def change_my_password(
+    body: NewPassword, member: Member, request: Request, accounts: TheAccounts, limits: TheLimits
+) -> None:
+    """Give whoever is logged in another password, and log them out everywhere else."""
+    limits.charge("guess", key_of(member.name))
+    await accounts.change_password(member, body.password, body.new, request.cookies[COOKIE])
+    limits.forget("guess", key_of(member.name))
+
+
 @router.get("/me/export", dependencies=[charged("account")])
 async def export_me(member: Member, accounts: TheAccounts) -> dict[str, Any]:
     """Give all that is stored about whoever is logged in."""
@@ -120,27 +144,3 @@ async def delete_me(
     for table in await accounts.delete(member):
         hall.read_anew(table)
     response.delete_cookie(COOKIE, path="/")
-
-
-@router.get("/me/tables")
-async def read_my_tables(member: Member, accounts: TheAccounts) -> list[ListedTable]:
-    """List the tables where whoever is logged in has a seat."""
-    return [ListedTable.model_validate(table) for table in await accounts.tables(member)]
-
-
-@router.post("/me/tables/{table}/token", dependencies=[charged("join")])
-async def read_my_token(table: TableId, member: Member, accounts: TheAccounts) -> SeatToken:
-    """Give a token for one's own seat, on another device."""
-    return SeatToken(token=await accounts.token_for(member, table))
-
-
-@router.get("/me/puzzles")
-async def read_my_puzzles(member: Member, accounts: TheAccounts) -> dict[str, int]:
-    """Give the puzzles that one has solved, with the fewest moves."""
-    return await accounts.puzzles(member)
-
-
-@router.put("/me/puzzles", status_code=204, dependencies=[charged("read")])
-async def write_my_puzzle(body: Solution, member: Member, accounts: TheAccounts) -> None:
-    """Note that one has solved a puzzle."""
-    await accounts.solve(member, body.puzzle, body.moves)

@@ -32,6 +32,7 @@ from yamabushi.table.events import Act
 from yamabushi.table.records import record_of
 from yamabushi.table.results import Reason
 from yamabushi.table.seats import SeatKind, seats_of
+from yamabushi.table.table import Table
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
@@ -348,15 +349,19 @@ async def invite_again(table: TableId, hall: TheHall, token: Bearer) -> list[Inv
 async def read_record(table: TableId, hall: TheHall, token: Bearer) -> Response:
     """Give the record of a game: all of it once it is over, before that what the seat of the token may see."""
     room = await hall.room(table)
-    seat = await seat_of(hall, room, token)
-    record = record_of(room.table)
-    text = str(record if room.table.result is not None else record.seen_by(seat))
+    text = record_text(room.table, await seat_of(hall, room, token))
     name = f"{room.table.game.name}-{room.id}.txt"
     return Response(
         text,
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+def record_text(table: Table, seat: int | None) -> str:
+    """Write the record of a game: all of it once it is over, before that what a seat may see."""
+    record = record_of(table)
+    return str(record if table.result is not None else record.seen_by(seat))
 
 
 async def seat_of(hall: Hall, room: Room, token: str | None) -> int | None:

@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.listing import described
 from yamabushi.server.storage.schema import accounts, entries, remarks, seats, sessions, solved, tables, tokens
-from yamabushi.server.storage.seating import Key, add_key
 
 GONE = "someone"
 """What people are called whose account has been deleted."""
 
-MOST_TABLES = 200
+MOST_SOLVED = 5000
+"""So many solved puzzles of an account are kept: more than anybody finds here."""
 
 
 class StoredAccount(NamedTuple):
@@ -52,12 +52,47 @@ def set_password(connection: sa.Connection, key: str, password: str) -> bool:
     return changed.rowcount == 1
 
 
-def delete_account(connection: sa.Connection, account: str) -> list[str]:
-    """Delete an account and all that is theirs; give the tables that are not what they were."""
+def change_password(connection: sa.Connection, account: str, before: str, password: str, session: str) -> bool:
+    """Give an account another password in the place of the one before, and end its sessions but one.
+
+    False if the password is not that one any more: somebody else was quicker.
+    """
+    mine = sa.and_(accounts.c.id == account, accounts.c.password == before)
+    if connection.execute(sa.update(accounts).where(mine).values(password=password)).rowcount != 1:
+        return False
+    connection.execute(sa.delete(sessions).where(sessions.c.account == account, sessions.c.hash != session))
+    return True
+
+
+def rename_account(connection: sa.Connection, account: str, name: str, key: str, likeness: str) -> list[str]:
+    """Call an account by another name, also where it has played and talked; the name that it had is free then.
+
+    Give the tables that are not what they were.
+    """
+    changed = call_at_tables(connection, account, name)
+    connection.execute(
+        sa.update(accounts).where(accounts.c.id == account).values(name=name, key=key, likeness=likeness)
+    )
+    connection.execute(sa.update(remarks).where(remarks.c.account == account).values(name=name))
+    return changed
+
+
+def call_at_tables(connection: sa.Connection, account: str, name: str) -> list[str]:
+    """Call somebody by another name at all their tables; give those tables."""
     theirs = sa.select(tokens.c.table_id).where(tokens.c.account == account)
     changed = list(connection.execute(theirs.distinct()).scalars())
-    # Tokens and sessions go with the account.
-    connection.execute(sa.update(seats).where(seats.c.account == account).values(name=GONE))
+    before = sa.select(accounts.c.name).where(accounts.c.id == account).scalar_subquery()
+    connection.execute(
+        sa.update(tables).where(tables.c.id.in_(theirs), tables.c.chosen_by == before).values(chosen_by=name)
+    )
+    connection.execute(sa.update(seats).where(seats.c.account == account).values(name=name))
+    return changed
+
+
+def delete_account(connection: sa.Connection, account: str) -> list[str]:
+    """Delete an account and all that is theirs; give the tables that are not what they were."""
+    changed = call_at_tables(connection, account, GONE)
+    # Tokens, sessions and solved puzzles go with the account.
     connection.execute(sa.delete(remarks).where(remarks.c.account == account))
     connection.execute(sa.delete(accounts).where(accounts.c.id == account))
     return changed
@@ -85,28 +120,14 @@ def end_session(connection: sa.Connection, hashed: str) -> None:
     connection.execute(sa.delete(sessions).where(sessions.c.hash == hashed))
 
 
-def tables_of(connection: sa.Connection, account: str) -> list[dict[str, Any]]:
-    """List the tables that somebody has a seat at, the newest first."""
-    mine = sa.select(tokens.c.table_id).where(tokens.c.account == account)
-    query = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(MOST_TABLES)
-    return [described(connection, row) for row in connection.execute(query).all()]
-
-
-def add_own_key(connection: sa.Connection, account: str, table: str, hashed: str) -> bool:
-    """Store one more token for the seats that somebody has at a table; False if they have none."""
-    query = sa.select(tokens.c.holder).where(tokens.c.account == account, tokens.c.table_id == table)
-    holder = connection.execute(query.limit(1)).scalar_one_or_none()
-    if holder is None:
-        return False
-    add_key(connection, table, Key(hashed, holder, account))
-    return True
-
-
 def note_solved(connection: sa.Connection, account: str, puzzle: str, moves: int) -> None:
-    """Note that somebody solved a puzzle; the fewest moves count."""
+    """Note that somebody solved a puzzle; the fewest moves count, and so many puzzles are kept."""
     mine = sa.and_(solved.c.account == account, solved.c.puzzle == puzzle)
     known = connection.execute(sa.select(solved.c.moves).where(mine)).scalar_one_or_none()
     if known is None:
+        mine_all = sa.select(sa.func.count()).select_from(solved).where(solved.c.account == account)
+        if connection.execute(mine_all).scalar_one() >= MOST_SOLVED:
+            return
         row = {"account": account, "puzzle": puzzle, "moves": moves, "at": wall()}
         connection.execute(sa.insert(solved), row)
     elif moves < known:
@@ -124,12 +145,16 @@ def all_about(connection: sa.Connection, account: str) -> dict[str, Any]:
     row = connection.execute(sa.select(accounts).where(accounts.c.id == account)).one()
     mine = connection.execute(sa.select(seats).where(seats.c.account == account)).all()
     said = connection.execute(sa.select(remarks).where(remarks.c.account == account)).all()
+    keys = sa.select(tokens.c.table_id).where(tokens.c.account == account).distinct().order_by(tokens.c.table_id)
+    ends = sa.select(sessions.c.expires).where(sessions.c.account == account).order_by(sessions.c.expires)
     return {
         "name": row.name,
         "created": row.created,
         "games": [seat_played(connection, seat.table_id, seat.seat) for seat in mine],
         "remarks": [{"table": one.table_id, "text": one.text, "at": one.at} for one in said],
         "puzzles": solved_by(connection, account),
+        "keys": list(connection.execute(keys).scalars()),
+        "sessions": [{"expires": expires} for expires in connection.execute(ends).scalars()],
     }
 
 
