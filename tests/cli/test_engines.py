@@ -15,6 +15,8 @@ from yamabushi.cli.app import app
 from yamabushi.engines.judging import WIN
 from yamabushi.engines.thinking import Ranked, Thought
 
+AGAIN = "C4HKM,D6HMK,E4KMH/B2MKH,C2KMH,D4HMK w 0-2 --b r1;C4<C5 1 -"
+THREATENED = "B4HMK,C4MHK,D5KHM/B2KHM,C2MKH,D2KMH b 4-0 --- - 0 -"
 DUEL = "B4HMK,C4MHK,D5KHM/B2KHM,C2MKH,D2KMH w 4-0 --- - 0 -"
 
 
@@ -60,9 +62,18 @@ def test_analysis_of_a_position() -> None:
     assert re.search(r"D5~ gave away \d+ % of the chances; B4-\w\w was better \(it wins by force\)\.", shown)
 
 
+def test_a_threat_is_what_the_others_would_do_at_once() -> None:
+    shown = ran("analyse", "himiki", "--position", THREATENED, "--depth", "3", "--threat")
+    own, threat = shown.split("If it were White to decide:")
+    assert re.match(r" 1 \w\d-\w\d +loses +4-0", own.splitlines()[2])
+    assert re.match(r" 1 B4-\w\d +wins +5-0", threat.splitlines()[3])
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
+        (("himiki", "--position", AGAIN, "--threat"), "Nobody can say what is threatened here"),
+        (("-", "--threat"), "The option --threat is for a position"),
         (("himiki", "--position", "nonsense"), "it needs seven"),
         (("regality",), "There is nothing to think about: it is chance's turn."),
         (("himiki", "--position", DUEL, "--played", "A1-A2"), "A1"),

@@ -52,6 +52,12 @@ def test_a_game_is_analysed_and_its_mistakes_tried_a_variation_is_shared_and_ope
     expect(turns).to_contain_text("Blunder: Royalty played “Place the Minister on c1”")
     best = ada.page.get_by_role("list", name="Best here")
     expect(best.get_by_role("listitem").first).to_contain_text("wins · proved")
+    # And what the other side would do.
+    shows_threats = ada.page.get_by_role("checkbox", name="Show what is threatened")
+    shows_threats.check()
+    threats = ada.page.get_by_role("list", name=re.compile("^If it were .+ to play$"))
+    expect(threats.get_by_role("listitem").first).to_contain_text("chance of winning")
+    shows_threats.uncheck()
 
     # The mistake is tried again, and then something better. Nothing tells it before.
     ada.button("Learn from mistakes").click()

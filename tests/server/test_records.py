@@ -267,3 +267,24 @@ def test_a_position_that_is_none_is_refused_as_the_reader_refuses_it(tmp_path: P
             assert (answer.status_code, answer.json()["code"]) == (422, refusal.value.code)
 
     run(main())
+
+
+def test_a_threat_is_thought_about_only_where_nothing_is_hidden(tmp_path: Path) -> None:
+    async def looked() -> None:
+        async with serving(tmp_path, engines=NoEngines()) as server:
+            start = yamabushi.game("regality", **OLD).start().play("Ci@b2")
+            found = await asked(server, "threat", game="regality", options=OLD, position=str(start))
+            assert found["sample"]["seat"] == 0
+            assert found["sample"]["provable"] is None
+            hidden = next(
+                state
+                for state in random_positions(yamabushi.game("regality", style="secret-random"), 1)
+                if state.passed()
+            )
+            asking = {"game": "regality", "options": {"style": "secret-random"}, "position": str(hidden)}
+            assert (await asked(server, "threat", **asking))["sample"] is None
+            assert (await asked(server, "threat", **asking, open_cards=True))["sample"] is not None
+            within = str(start.play("Hi@b3"))
+            assert (await asked(server, "threat", game="regality", options=OLD, position=within))["sample"] is None
+
+    run(looked())

@@ -10,6 +10,7 @@ from rich.live import Live
 from rich.text import Text
 
 from yamabushi.cli.progress import quiet_line
+from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.core.game import State
 from yamabushi.engines.levels import HIGHEST, Level, choose_slowly
 from yamabushi.engines.thinking import Limit, Ranked, Thought, analyse, last_of, think
@@ -18,6 +19,10 @@ from yamabushi.engines.warm import warm_up
 HINT = Limit(seconds=1.0, nodes=2_000_000)
 ANALYSIS = Limit(seconds=4.0)
 SHOWN = 6
+NO_THREAT = Sentence(
+    "cli-no-threat",
+    "Nobody can say what is threatened here: only at the beginning of a turn, against an opponent with open hands.",
+)
 
 
 def chosen(console: Console, level: Level, state: State, seed: int) -> str:
@@ -101,19 +106,33 @@ def given_away(thought: Thought, action: str) -> str:
     return f"{action} gave away {50 * lost:.0f} % of the chances; {best.action} was better ({outlook(best)})."
 
 
-def analyse_position(
-    console: Console, state: State, nodes: int | None, depth: int | None, seconds: float | None, played: str | None
-) -> None:
-    """Show what the best engine thinks of a position, and how much an action gives away.
+def analyse_position(console: Console, state: State, limit: Limit, played: str | None, threat: bool) -> None:
+    """Show what the best engine thinks of a position, how much an action gives away, and what the others threaten.
 
     Raises:
-        Refusal: nobody decides there, or the action is not possible.
+        Refusal: nobody decides there, the action is not possible, or nobody can say what is threatened.
     """
-    thoughts = analyse(state, Limit(nodes, depth, seconds or ANALYSIS.seconds))
+    thoughts = analyse(state, limit)
     if played is not None:
         state.play(played)  # refuses what is not possible
+    threatened = threatened_in(state) if threat else None
     with quiet_line(console) as tell:
         warm_up(state.game, [f"level:{HIGHEST}"], tell)
     thought = show_analysis(console, thoughts)
     if played is not None:
         console.print(given_away(thought, played), markup=False)
+    if threatened is not None and threatened.seat is not None:
+        console.print(f"\nIf it were {state.game.seats[threatened.seat]} to decide:", markup=False)
+        show_analysis(console, analyse(threatened, limit))
+
+
+def threatened_in(state: State) -> State:
+    """Give the position in which the next seat decides at once.
+
+    Raises:
+        IllegalAction: there is none, or what that seat holds is not known.
+    """
+    following = None if state.game.has_secrets else state.passed()
+    if following is None:
+        raise IllegalAction(NO_THREAT)
+    return following

@@ -119,6 +119,7 @@ def analyse(
     nodes: Annotated[int | None, typer.Option(min=1, help="how many positions to look at, at most")] = None,
     depth: Annotated[int | None, typer.Option(min=1, max=60, help="how deep to look, at most")] = None,
     played: Annotated[str | None, typer.Option(help="say how much this action would give away")] = None,
+    threat: Annotated[bool, typer.Option("--threat", help="say also what the others would do at once")] = False,
     plot: Annotated[Path | None, typer.Option(help="of a record: draw its chances, as SVG")] = None,
     out: Annotated[Path | None, typer.Option(help="of a record: write it with comments and better lines")] = None,
     open_cards: Annotated[
@@ -126,18 +127,22 @@ def analyse(
     ] = False,
 ) -> None:
     """Rank the actions of a position as the best engine sees them, or look back at a whole game; Ctrl-C stops early."""
-    limit = (nodes, depth, seconds)
     if what in yamabushi.games():
-        from yamabushi.cli.advice import analyse_position
+        from yamabushi.cli.advice import ANALYSIS, analyse_position
+        from yamabushi.engines.thinking import Limit
 
         refuse(ONLY_RECORD, {"plot": plot, "out": out, "open-cards": open_cards})
         made = yamabushi.game(what, **options_from(what, context.args))
-        analyse_position(console(), made.start() if position is None else made.read(position), *limit, played)
+        state = made.start() if position is None else made.read(position)
+        analyse_position(console(), state, Limit(nodes, depth, seconds or ANALYSIS.seconds), played, threat)
     else:
         from yamabushi.cli.reviewing import Wanted, review_record
 
-        refuse(ONLY_POSITION, {"position": position, "played": played, **options_from(what, context.args)})
-        review_record(console(), what, Wanted(*limit, open_cards, plot, out))
+        refuse(
+            ONLY_POSITION,
+            {"position": position, "played": played, "threat": threat, **options_from(what, context.args)},
+        )
+        review_record(console(), what, Wanted(nodes, depth, seconds, open_cards, plot, out))
 
 
 @app.command()

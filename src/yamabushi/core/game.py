@@ -153,6 +153,13 @@ class State(ABC):
         self.play(action)  # refuses what is none of the actions
         return None
 
+    def passed(self) -> State | None:
+        """Give the position in which the next seat decides, as if this one let its turn go by: so threats are seen.
+
+        None where the rules know no such position, as in the middle of a turn.
+        """
+        return None
+
     def twin(self, seat: int | None, rng: random.Random) -> State:
         """Draw one of the positions that look just like this one to a seat, as `game.sample` does from its view.
 

@@ -25,7 +25,7 @@ import {
 
 export type Moment = Schemas["Moment"];
 type RecordOut = Schemas["RecordOut"];
-type Kernels = Pick<typeof import("@/kernels/thinking"), "thoughts" | "cores">;
+export type Kernels = Pick<typeof import("@/kernels/thinking"), "thoughts" | "cores">;
 
 const NONE: readonly string[] = [];
 

@@ -268,6 +268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/threat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See Threat
+         * @description Give a position in which the next seat decides at once: what it would do there is what it threatens.
+         */
+        post: operations["see_threat_api_records_threat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/film": {
         parameters: {
             query?: never;
@@ -2365,6 +2385,36 @@ export interface components {
             has_secrets: boolean;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
+        };
+        /**
+         * ThreatIn
+         * @description A position in which somebody is threatened, perhaps.
+         */
+        ThreatIn: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description the options of the game that are not the defaults
+             */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** Position */
+            position?: string | null;
+            /**
+             * Open Cards
+             * @default false
+             */
+            open_cards: boolean;
+        };
+        /**
+         * ThreatOut
+         * @description What there is to think about if whoever decides let the turn go by.
+         */
+        ThreatOut: {
+            /** @description null where the rules know no such position, or a browser cannot think */
+            sample: components["schemas"]["Sample"] | null;
         };
         /**
          * Verdict
@@ -4845,6 +4895,111 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["AnyPreview"];
                     };
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    see_threat_api_records_threat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreatIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreatOut"];
                 };
             };
             /** @description It cannot be read */

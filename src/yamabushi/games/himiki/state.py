@@ -158,6 +158,15 @@ class HimikiState(KernelState):
             return (field(self.words[TURN], COUNT, 127),)
         return field(self.words[TURN], WHITE_SCORE, 7), field(self.words[TURN], BLACK_SCORE, 7)
 
+    def passed(self) -> HimikiState | None:
+        """Give the position at the beginning of the next seat's turn, where this one's has not begun."""
+        cubes, _, score, owners, turn, *rest = str(self).split()
+        seats = self._game.letters
+        if self.seat is None or len(seats) == 1 or turn not in ("-", "t"):  # t: no pivot now, which is over then
+            return None
+        following = seats[(self.seat + 1) % len(seats)]
+        return self._game.read(" ".join((cubes, following, score, owners, "-", *rest)))
+
     def preview(self, action: str) -> dict[str, Any] | None:
         """Describe what a tilt would do: what the cube shows there, whom it beats, what it scores; nothing for others.
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from yamabushi.core.errors import IllegalAction
+from yamabushi.core.errors import BadPosition, IllegalAction
 from yamabushi.core.why import Because
 from yamabushi.games.kernel_state import KernelGame, KernelState, plain
 from yamabushi.games.regality import about, blanks, events, explaining, picture, preview, reader, reasons, text, view
 from yamabushi.games.regality.actions import TEXTS
 from yamabushi.games.regality.kernels import MARK
 from yamabushi.games.regality.layout import (
+    BEGINNER,
     COMMON,
     FORM,
     FORMS,
     GAMES,
     MATCH,
+    MOVER,
     PASSED,
     PHASE,
     PLACE,
@@ -132,6 +134,32 @@ class RegalityState(KernelState):
         turn = with_field(last[TURN], PHASE, 7, PLACE)
         words = packed(last[TILES], turn, last[ZONES], last[COMMON], last[SECRETS], last[PASSED], match)
         return {**RegalityState(self._game, words).view(seat), "who": ".", "actions": []}
+
+    def passed(self) -> RegalityState | None:
+        """Give the position in which the other side places, as if it had been the one who began.
+
+        None also where what it destroyed still lies there, which leaves the board when its turn begins (G-01).
+        """
+        turn = self.words[TURN]
+        if field(turn, PHASE, 7) != PLACE:
+            return None
+        turn ^= 1 << MOVER | 1 << BEGINNER
+        try:
+            return self._game.read(
+                text.write(
+                    packed(
+                        self.words[TILES],
+                        turn,
+                        self.words[ZONES],
+                        self.words[COMMON],
+                        self.words[SECRETS],
+                        self.words[PASSED],
+                        self.words[MATCH],
+                    )
+                )
+            )
+        except BadPosition:
+            return None
 
     def preview(self, action: str) -> dict[str, Any] | None:
         """Describe what a placement or an effect would do: to the board, to both sides' allies, and what comes next.

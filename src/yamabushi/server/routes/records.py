@@ -104,6 +104,13 @@ class ConsideredIn(Begun):
     considered: Annotated[list[Action], Field(max_length=MOST_PREVIEWS)]
 
 
+class ThreatIn(Begun):
+    """A position in which somebody is threatened, perhaps."""
+
+    # Whether what nobody saw may be thought about.
+    open_cards: bool = False
+
+
 class PlaceOut(BaseModel):
     """A position of a record."""
 
@@ -157,6 +164,12 @@ class Moment(PlaceOut):
     sample: Sample | None = Field(description="what to think about; null where nobody decides, or a browser cannot")
 
 
+class ThreatOut(BaseModel):
+    """What there is to think about if whoever decides let the turn go by."""
+
+    sample: Sample | None = Field(description="null where the rules know no such position, or a browser cannot think")
+
+
 class MomentsOut(BaseModel):
     """Positions in a row, the given one first."""
 
@@ -195,6 +208,12 @@ async def play_line(body: LineIn) -> MomentsOut:
 async def preview_actions(body: ConsideredIn) -> dict[str, PreviewShown]:
     """Say what actions would do in a position; what is not legal, or cannot be described, is left out."""
     return await aside(previews, game_at_table(body.game, **body.options), body)
+
+
+@router.post("/threat", dependencies=[charged("moments")])
+async def see_threat(body: ThreatIn) -> ThreatOut:
+    """Give a position in which the next seat decides at once: what it would do there is what it threatens."""
+    return await aside(threat_out, game_at_table(body.game, **body.options), body)
 
 
 def replayed(text: str) -> RecordOut:
@@ -343,3 +362,14 @@ def previews(game: Game, body: ConsideredIn) -> dict[str, dict[str, Any]]:
     """Say what actions would do."""
     state = game.start() if body.position is None else game.read(body.position)
     return previews_shown(state, body.considered)
+
+
+def threat_out(game: Game, body: ThreatIn) -> ThreatOut:
+    """Give what there is to think about if the turn goes by; nothing where the next seat's hand is not known."""
+    state = game.start() if body.position is None else game.read(body.position)
+    following = None if game.has_secrets and not body.open_cards else state.passed()
+    if following is None:
+        return ThreatOut(sample=None)
+    sample = sample_of(following, body.open_cards)
+    # It comes about by no rule, so that what is proved about positions is not about this one.
+    return ThreatOut(sample=sample and sample.model_copy(update={"provable": None}))

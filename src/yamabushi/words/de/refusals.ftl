@@ -32,6 +32,7 @@ bench-browser = WebAssembly wird in einem Klon mit gebauter Seite gemessen; hier
 bench-part = Es gibt keine Messung von { $name }; es gibt { $names }.
 cli-learn-first = Das ist der erste Schritt des Kurses; davor gibt es keinen.
 cli-neither = { $text } ist weder ein Spiel noch eine Datei; die Spiele sind { $games }.
+cli-no-threat = Was hier droht, kann niemand sagen: nur am Anfang eines Zuges, und wenn der Gegner nichts verbirgt.
 cli-no-advice = Hier gibt es keinen Rat; `yamabushi mindlock` hat Tipps und Lösungen.
 cli-no-kernels = Die Regeln von { $game } sind keine Kernel; nur solche lassen sich zählen.
 cli-no-value = Die Option --{ $option } braucht einen Wert, etwa --{ $option } { $example }.

@@ -34,6 +34,7 @@ cli-learn-first = This is the first step of the course; there is none before it.
 cli-neither = { $text } is neither a game nor a file; the games are { $games }.
 cli-no-advice = There is no advice here; `yamabushi mindlock` has hints and solutions.
 cli-no-kernels = The rules of { $game } are no kernels; only those can be counted.
+cli-no-threat = Nobody can say what is threatened here: only at the beginning of a turn, against an opponent with open hands.
 cli-no-value = The option --{ $option } needs a value, as in --{ $option } { $example }.
 cli-number = There is no number { $word } in the list; it goes from 1 to { $last }.
 cli-only-position = The option --{ $option } is for a position, not for the record of a game.

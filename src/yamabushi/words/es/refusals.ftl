@@ -32,6 +32,7 @@ bench-browser = WebAssembly se mide en un clon con la página construida; aquí 
 bench-part = No hay ninguna medición de { $name }; hay { $names }.
 cli-learn-first = Este es el primer paso del curso; antes no hay ninguno.
 cli-neither = { $text } no es ni un juego ni un archivo; los juegos son { $games }.
+cli-no-threat = Nadie puede decir qué amenaza hay aquí: solo al comienzo de un turno y si el rival no oculta nada.
 cli-no-advice = Aquí no hay consejos; `yamabushi mindlock` tiene pistas y soluciones.
 cli-no-kernels = Las reglas de { $game } no son núcleos compilados; solo esos se pueden contar.
 cli-no-value = La opción --{ $option } necesita un valor, como en --{ $option } { $example }.

@@ -32,6 +32,7 @@ bench-browser = WebAssembly se mesure dans un clone dont la page est construite�
 bench-part = Il n’y a pas de mesure { $name } ; il y a { $names }.
 cli-learn-first = C’est la première étape du cours ; il n’y en a pas avant elle.
 cli-neither = { $text } n’est ni un jeu ni un fichier ; les jeux sont { $games }.
+cli-no-threat = Personne ne peut dire ce qui menace ici : seulement au début d’un tour, et si l’adversaire ne cache rien.
 cli-no-advice = Pas de conseil ici ; `yamabushi mindlock` donne indices et solutions.
 cli-no-kernels = Les règles de { $game } ne sont pas des noyaux compilés ; seuls ceux-là se comptent.
 cli-no-value = L’option --{ $option } attend une valeur, comme --{ $option } { $example }.

@@ -32,6 +32,7 @@ bench-browser = WebAssembly si misura in un clone con la pagina costruita; qui n
 bench-part = Non c’è nessuna misura di { $name }; ci sono { $names }.
 cli-learn-first = Questo è il primo passo del corso; prima non ce n’è nessuno.
 cli-neither = { $text } non è né un gioco né un file; i giochi sono { $games }.
+cli-no-threat = Nessuno può dire che cosa minaccia qui l’avversario: solo all’inizio di un turno, e se non nasconde nulla.
 cli-no-advice = Qui non ci sono consigli; `yamabushi mindlock` ha suggerimenti e soluzioni.
 cli-no-kernels = Le regole di { $game } non sono kernel; solo quelli si possono contare.
 cli-no-value = L’opzione --{ $option } richiede un valore, come in --{ $option } { $example }.

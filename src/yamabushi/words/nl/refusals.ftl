@@ -32,6 +32,7 @@ bench-browser = WebAssembly wordt gemeten in een kloon met een gebouwde pagina; 
 bench-part = Er is geen meting van { $name }; er is { $names }.
 cli-learn-first = Dit is de eerste stap van de cursus; er is er geen voor.
 cli-neither = { $text } is geen spel en geen bestand; de spellen zijn { $games }.
+cli-no-threat = Niemand kan zeggen wat hier dreigt: alleen aan het begin van een beurt, en als de tegenstander niets verbergt.
 cli-no-advice = Hier is geen advies; `yamabushi mindlock` heeft hints en oplossingen.
 cli-no-kernels = De regels van { $game } zijn geen kernels; alleen die kunnen worden geteld.
 cli-no-value = De optie --{ $option } vraagt een waarde, zoals in --{ $option } { $example }.
