@@ -292,6 +292,7 @@ export class Analysis {
     this.stop();
     const stopping = (this.stopping = new AbortController());
     this.isJudging = true;
+    this.cannotThink = false;
     this.problem = "";
     try {
       const kernels = await this.load();

@@ -72,3 +72,18 @@ test("where there is nothing that a browser could think about, that is said", as
   await analysis.judge();
   expect([analysis.cannotThink, analysis.isJudging, analysis.problem]).toEqual([true, false, ""]);
 });
+
+test("what was not there yet is asked for again", async () => {
+  let isThere = false;
+  const load = async () => {
+    if (!isThere) throw Object.assign(new Error(), { name: "NotHere" });
+    return import("@/kernels/thinking");
+  };
+  const analysis = new Analysis({ ...RECORD, is_puzzle: false }, {} as GameTable, load);
+  await analysis.judge();
+  expect(analysis.cannotThink).toBe(true);
+  isThere = true;
+  const judging = analysis.judge();
+  expect(analysis.cannotThink).toBe(false);
+  await judging;
+});
