@@ -13,7 +13,7 @@ MOST_TAPS = 20
 LOOK = """() => {
   if (window.calm) return;
   const TARGETS = "a[href], button, summary, input, select, textarea";
-  const BOARD = "[role=grid], [data-land]";
+  const BOARD = "[data-part=board], [role=grid], [data-land]";
   // How many of a kind are pointed at: squares of a board, say, or puzzles of a book.
   const SEVERAL = 4;
   const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
@@ -210,6 +210,6 @@ def see_the_beginning(person: Visitor) -> None:
 
 def board(person: Visitor, event: str) -> None:
     """Watch the board from now on, while something happens outside."""
-    expect(person.page.locator("[role=grid], [data-land]").first).to_be_visible()
+    expect(person.page.locator("[data-part=board]").first).to_be_visible()
     look(person.page)
     assert person.page.evaluate("(event) => calm.rest().then(() => calm.board(event))", event)

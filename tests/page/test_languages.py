@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -101,6 +102,20 @@ def test_a_language_is_chosen_and_remembered(ada: Visitor) -> None:
     expect(ada.page.locator("html")).to_have_attribute("lang", "de")
     ada.page.reload()
     expect(ada.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_an_invitation_is_not_asked_for_anew_in_another_language(ada: Visitor) -> None:
+    body = {"game": "himiki", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    laid = httpx.post(f"{ada.base}/api/tables", json=body, verify=False).json()
+    ada.go(f"t={laid['table']}&i={laid['invites'][0]['invite']}")
+    ada.field("Your name").press_sequentially("Gra")
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.page.get_by_role("combobox", name="Language").select_option("Deutsch")
+    expect(ada.button(keys("de")["join-sit"])).to_be_visible()
+    # What was written stays, and so does everything around it.
+    expect(ada.field(keys("de")["chooser-name"])).to_have_value("Gra")
+    assert [one for one in asked if "/api/" in one] == []
 
 
 def test_a_language_that_we_do_not_speak_is_english(come: Come) -> None:

@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.amounts import DEEP
-from tests.page.browsing import Visitor
+from tests.page import calm
+from tests.page.browsing import PHONE, Visitor
+from tests.page.conftest import Come
 from tests.page.playing import RegalityPlayer
 
 STYLES = ("Standard", "Old style", "Random", "Secret random", "Draft", "Secret draft")
@@ -53,3 +55,22 @@ def test_a_tile_is_dragged_to_a_cell(ada: Visitor) -> None:
     known = len(ada.log())
     tile.drag_to(ada.page.locator(f'[data-cell="{cell}"]'))
     expect(ada.lines.nth(known)).to_have_attribute("data-move", f"{tiles[0]}@{cell}")
+
+
+def test_nothing_moves_while_the_tiles_of_a_draft_are_drawn(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.go("play=regality")
+    ada.text("Options").click()
+    ada.field("Style").select_option("Draft")
+    ada.lay()
+    assert RegalityPlayer(ada).moment("offer")["offer"]["picks"]
+    calm.board(ada, "looking back")
+    pool = ada.page.get_by_role("region", name="Tiles to choose from").get_by_role("button")
+    for drawn in (2, 1):
+        ada.lines.nth(drawn - 1).click()
+        expect(pool).to_have_count(drawn)
+    ada.button("To the start").click()
+    expect(pool).to_have_count(0)
+    ada.button("To the latest move").click()
+    expect(pool).to_have_count(5)
+    assert calm.found(ada.page) == []

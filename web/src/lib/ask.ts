@@ -1,6 +1,7 @@
 // Questions to the server over HTTP, typed by its own description.
 
 import createClient from "openapi-fetch";
+import { untrack } from "svelte";
 import type { components, paths } from "@/wire/types";
 import { refusal, language } from "./words.svelte";
 
@@ -21,9 +22,10 @@ export class Problem extends Error {
 export const isRefused = (problem: unknown): boolean =>
   problem instanceof Problem && [401, 403, 404, 409, 422].includes(problem.status) && problem.code !== "analysis-here";
 
-/** Asks in the reader's language, and turns whatever is no answer into a `Problem`. */
+/** Asks in the reader's language, and turns whatever is no answer into a `Problem`. Only refusals are said in a language:
+ * whoever chooses another one asks nothing anew. */
 async function ask(request: Request): Promise<Response> {
-  request.headers.set("accept-language", language());
+  request.headers.set("accept-language", untrack(language));
   let answered: Response;
   try {
     answered = await fetch(request);
