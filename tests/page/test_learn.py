@@ -142,7 +142,7 @@ def test_a_tile_leads_to_its_exercise(ada: Visitor) -> None:
     ada.go("learn=regality&course=first&step=turn")
     ada.page.locator('[data-code="Mi"][aria-pressed]').click()
     with ada.context.expect_page() as opened:
-        ada.link("Try it").click()
+        ada.link("Try it, opens in a new tab").click()
     # Whoever is at a table stays there: it is another window.
     expect(opened.value.get_by_role("heading", name=worded("en", "tile-Mi"), level=1)).to_be_visible()
     expect(ada.page.get_by_role("heading", name=worded("en", "lesson-regality-first-turn"))).to_be_visible()
@@ -165,6 +165,6 @@ def test_the_rules_have_living_pictures(ada: Visitor) -> None:
 
     # Looking on is no doing: the lesson is still to be done.
     with ada.context.expect_page() as opened:
-        figure.get_by_role("link", name=f"Try it: {worded('en', key)}").click()
+        figure.get_by_role("link", name=f"Try it: {worded('en', key)}, opens in a new tab").click()
     expect(opened.value.get_by_role("heading", name=worded("en", key), level=1)).to_be_visible()
     expect(opened.value.get_by_role("link", name=re.compile(f": {worded('en', key)}$"))).to_be_visible()

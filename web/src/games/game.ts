@@ -15,8 +15,8 @@ export interface GameAbout {
   described: (options: Values) => string[];
   /** The course in which one learns the game. */
   course?: string;
-  /** Names the opponent of whoever plays alone. */
-  opponent?: () => string;
+  /** The key of what the opponent of whoever plays alone is called. */
+  opponent?: string;
 }
 
 /** What one can go on with after an end. */

@@ -21,7 +21,7 @@ test("a table is described by what sets it apart, and what is not known is left 
   expect(described("himiki", {})).toBe("");
   expect(described("regality", { style: "old", match: "single" })).toContain(" · ");
   expect(described("nim", { heaps: "3,4,5" })).toBe("");
-  expect([opponentIn("himiki"), opponentIn("nim")]).toEqual(["Muk Yan", ""]);
+  expect([opponentIn("himiki"), opponentIn("nim")]).toEqual([{ key: "seat-muk-yan" }, { names: [] }]);
 });
 
 test("a game without a folder has the board for any game", async () => {

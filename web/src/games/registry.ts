@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Values } from "@/lib/games.svelte";
+import type { Against } from "@/lib/kept.svelte";
 import { has, t } from "@/lib/words.svelte";
 import type { GameAbout, GameTable } from "./game";
 
@@ -31,8 +32,11 @@ export function described(game: string, options: Values): string {
 /** Names the course in which one learns a game; none where there is no such. */
 export const courseIn = (game: string): string | undefined => aboutOf(game)?.course;
 
-/** Names the opponent of whoever plays a game alone. */
-export const opponentIn = (game: string): string => aboutOf(game)?.opponent?.() ?? "";
+/** Gives the opponent of whoever plays a game alone. */
+export function opponentIn(game: string): Against {
+  const key = aboutOf(game)?.opponent;
+  return key ? { key } : { names: [] };
+}
 
 /** Fetches what a table of a game is made of; one that has no folder here is drawn by the board for any game. */
 export const tableOf = async (game: string): Promise<GameTable | null> =>

@@ -8,6 +8,9 @@ export interface Invite {
   invite: string;
 }
 
+/** Against whom one plays: somebody whom the page has words for, or people by the names that they gave. */
+export type Against = { key: string } | { names: string[] };
+
 export interface Kept {
   id: string;
   token: string;
@@ -15,7 +18,7 @@ export interface Kept {
   name: string;
   game: string;
   options: Record<string, string | number | boolean>;
-  opponent: string;
+  against: Against;
   invites: Invite[];
   seats: number[];
   when: number;
@@ -32,7 +35,7 @@ const EMPTY: Kept = {
   name: "",
   game: "",
   options: {},
-  opponent: "",
+  against: { names: [] },
   invites: [],
   seats: [],
   when: 0,
@@ -42,7 +45,9 @@ const EMPTY: Kept = {
 function read(): Kept[] {
   const found = stored<unknown>(TABLES, []);
   if (!Array.isArray(found)) return [];
-  return (found as Partial<Kept>[]).filter((one) => typeof one?.id === "string").map((one) => ({ ...EMPTY, ...one }));
+  return (found as (Partial<Kept> & { opponent?: string })[])
+    .filter((one) => typeof one?.id === "string")
+    .map(({ opponent, ...one }) => ({ ...EMPTY, ...(opponent && { against: { names: [opponent] } }), ...one }));
 }
 
 let tables: Kept[] = $state.raw(read());

@@ -14,7 +14,7 @@ const table = (id: string, isOver = false): Kept => ({
   name: "",
   game: "himiki",
   options: {},
-  opponent: "",
+  against: { names: [] },
   invites: [],
   seats: [0],
   when: 0,
@@ -56,10 +56,10 @@ test("garbage, and what an earlier page has kept, can be read", () => {
   kept.put(table("a"));
   storage.set(
     "yamabushi-tables",
-    JSON.stringify([null, 7, { id: "old", token: "t", game: "HI MI KI", invites: [], when: 1 }]),
+    JSON.stringify([null, 7, { id: "old", token: "t", game: "HI MI KI", opponent: "Sparrow", invites: [], when: 1 }]),
   );
   kept.change("old", { game: "himiki" });
-  expect(written()).toEqual([{ ...table("old"), token: "t", seats: [], when: 1 }]);
+  expect(written()).toEqual([{ ...table("old"), token: "t", against: { names: ["Sparrow"] }, seats: [], when: 1 }]);
 });
 
 test("of a puzzle the best is kept", () => {

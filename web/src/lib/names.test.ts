@@ -9,10 +9,10 @@ vi.stubGlobal("document", { querySelectorAll: () => [], documentElement: { lang:
 const { set } = await import("./settings.svelte");
 const { speak } = await import("./words.svelte");
 const { kept } = await import("./kept.svelte");
-const { keptName, ownName, personName } = await import("./names");
+const { againstWhom, keptName, ownName, personName } = await import("./names");
 
 const table = (id: string, name: string) => ({
-  ...{ id, name, token: "t", game: "himiki", options: {}, opponent: "", invites: [], seats: [0], when: 0 },
+  ...{ id, name, token: "t", game: "himiki", options: {}, against: { names: [] }, invites: [], seats: [0], when: 0 },
   isOver: false,
 });
 beforeEach(() => set({ name: "" }));
@@ -36,4 +36,16 @@ test("who has no name is called so in the reader's language", async () => {
   expect(ownName()).toBe("Guest");
   await speak("de", false);
   expect([personName("Guest"), personName(""), personName("Ada")]).toEqual(["Gast", "Gast", "Ada"]);
+});
+
+test("an opponent is named in the language that is read now", async () => {
+  const [engine, people] = [{ key: "level-2" }, { names: ["Guest", "Ada"] }];
+  await speak("en", false);
+  expect([againstWhom(engine), againstWhom(people), againstWhom({ names: [] })]).toEqual([
+    "Sparrow",
+    "Guest and Ada",
+    "",
+  ]);
+  await speak("de", false);
+  expect([againstWhom(engine), againstWhom(people)]).toEqual(["Spatz", "Gast und Ada"]);
 });

@@ -1,8 +1,8 @@
 // What people are called.
 
-import { kept } from "./kept.svelte";
+import { kept, type Against } from "./kept.svelte";
 import { settings } from "./settings.svelte";
-import { t } from "./words.svelte";
+import { listed, t } from "./words.svelte";
 
 /** What the server calls whoever gives no name: everybody reads it in their own language. */
 const NAMELESS = "Guest";
@@ -17,3 +17,6 @@ export const personName = (name: string | null | undefined): string =>
 
 /** Gives a name as it is kept; somebody without one may have one later. */
 export const keptName = (name: string): string => (name === NAMELESS ? "" : name);
+
+/** Names an opponent in the reader's language. */
+export const againstWhom = (one: Against): string => ("key" in one ? t(one.key) : listed(one.names.map(personName)));

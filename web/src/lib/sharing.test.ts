@@ -33,7 +33,7 @@ test("an invitation is good while the table waits, and its seat is open", () => 
     { seat: 1, invite: "for black" },
     { seat: 2, invite: "for white" },
   ];
-  const own = { id: "abc", token: "t", name: "Ada", game: "himiki", options: {}, opponent: "", seats: [0] };
+  const own = { id: "abc", token: "t", name: "Ada", game: "himiki", options: {}, against: { names: [] }, seats: [0] };
   kept.put({ ...own, invites, when: 0, isOver: false });
   const now = (status: string, ...kinds: string[]) =>
     ({ standing: { status }, people: kinds.map((kind) => ({ kind })) }) as unknown as Snapshot;

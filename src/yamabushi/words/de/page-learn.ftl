@@ -21,6 +21,7 @@ learn-repeat = Noch einmal
 learn-progress = { $done } von { $total } Schritten
 learn-finished = Geschafft!
 learn-almost = Fast geschafft
+learn-almost-line = Einige Schritte hast du übersprungen. Hol sie jetzt nach, oder wann immer du magst.
 learn-missing = Übersprungene Schritte nachholen
 learn-none = Für dieses Spiel gibt es keine Kurse.
 learn-try = Ausprobieren

@@ -21,6 +21,7 @@ learn-repeat = Once more
 learn-progress = { $done } of { $total } steps
 learn-finished = You made it!
 learn-almost = Almost there
+learn-almost-line = You have skipped some steps. Do them now, or come back to them whenever you like.
 learn-missing = Do the steps you skipped
 learn-none = There are no lessons for this game.
 learn-try = Try it

@@ -21,6 +21,7 @@ learn-repeat = Otra vez
 learn-progress = { $done } de { $total } pasos
 learn-finished = ¡Lo has conseguido!
 learn-almost = Casi lo tienes
+learn-almost-line = Te has saltado algunos pasos. Hazlos ahora o vuelve cuando quieras.
 learn-missing = Hacer los pasos saltados
 learn-none = No hay cursos de este juego.
 learn-try = Probar

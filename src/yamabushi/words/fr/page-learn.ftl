@@ -21,6 +21,7 @@ learn-repeat = Recommencer
 learn-progress = { $done } étapes sur { $total }
 learn-finished = C’est réussi !
 learn-almost = Presque au bout
+learn-almost-line = Vous avez passé quelques étapes. Faites-les maintenant, ou revenez-y quand vous voudrez.
 learn-missing = Faire les étapes sautées
 learn-none = Il n’y a pas de cours pour ce jeu.
 learn-try = Essayer

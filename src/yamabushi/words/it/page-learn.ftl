@@ -21,6 +21,7 @@ learn-repeat = Ancora una volta
 learn-progress = { $done } passi su { $total }
 learn-finished = Ce l’hai fatta!
 learn-almost = Ci sei quasi
+learn-almost-line = Hai saltato alcuni passi. Falli adesso, o torna quando vuoi.
 learn-missing = Fai i passi saltati
 learn-none = Per questo gioco non ci sono corsi.
 learn-try = Prova

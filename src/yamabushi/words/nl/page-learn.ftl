@@ -21,6 +21,7 @@ learn-repeat = Nog een keer
 learn-progress = { $done } van { $total } stappen
 learn-finished = Het is je gelukt!
 learn-almost = Bijna klaar
+learn-almost-line = Je hebt enkele stappen overgeslagen. Doe ze nu, of kom terug wanneer je wilt.
 learn-missing = De overgeslagen stappen doen
 learn-none = Voor dit spel zijn er geen cursussen.
 learn-try = Uitproberen

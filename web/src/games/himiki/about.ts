@@ -1,6 +1,5 @@
 // HI MI KI, wherever it is named.
 
-import { t } from "@/lib/words.svelte";
 import type { GameAbout } from "../game";
 
 export default {
@@ -11,5 +10,5 @@ export default {
     ...(edition === "first" ? ["value-edition-first"] : []),
   ],
   course: "first",
-  opponent: () => t("seat-muk-yan"),
+  opponent: "seat-muk-yan",
 } satisfies GameAbout;

@@ -16,6 +16,8 @@ export class Deciding {
   isMeant = $state(false);
   /** The chaos tile that is being read: another tap uses it, where that is asked. */
   tile: string | null = $state(null);
+  /** What was tapped while nothing could be chosen yet: whoever taps to go on has often chosen already. */
+  private early: string | null = null;
   /** Where the keyboard is. */
   focused = $state("C4");
   /** By action. */
@@ -117,6 +119,7 @@ export class Deciding {
 
   tap(square: string): void {
     this.focused = square;
+    this.early = this.isMine ? null : square;
     const tapped = this.touch.taps.get(square);
     if (tapped) return this.play(tapped);
     if (this.selected && this.goals.has(square)) return this.play(`${this.selected}-${square}`);
@@ -189,12 +192,14 @@ export class Deciding {
     this.tried = "";
   }
 
-  /** Another position has come: nothing is chosen, unless there is only one thing to choose. */
+  /** Another position has come: nothing is chosen, unless there is only one thing to choose, or it was tapped before. */
   follow(): void {
     const { moves, pivots, turns } = this.touch;
     const sources = new Set([...moves.keys(), ...pivots.keys()]);
     const only = turns.size === 1 && !this.isPlacing ? turns : sources.size === 1 && moves.size === 1 ? moves : null;
-    this.selected = only ? ([...only.keys()][0] ?? null) : null;
+    const early = this.early && sources.has(this.early) ? this.early : null;
+    this.early = null;
+    this.selected = only ? ([...only.keys()][0] ?? null) : early;
     this.isMeant = false;
     this.pivoting = [];
     this.tile = null;

@@ -31,12 +31,13 @@ function deciding(
   actions: string[],
   more: Partial<Pick<BoardProps<HimikiView>, "bottom" | "aids" | "isStudied" | "tried">> & {
     view?: Partial<HimikiView>;
+    actions?: () => string[];
   } = {},
 ): Deciding {
-  const { bottom = 0, aids = true, view = {}, ...others } = more;
+  const { bottom = 0, aids = true, view = {}, actions: now = () => actions, ...others } = more;
   const found = new Deciding(() => ({
     view: { ...VIEW, ...view },
-    actions,
+    actions: now(),
     lines: [{ version: 1, kind: "act", seat: 1, text: "B2-B3" }],
     bottom,
     titles: ["White", "Black"],
@@ -103,6 +104,21 @@ test("the first tap on the only cube neither marks nor makes a pivot", () => {
   expect([board.selected, board.isMeant, board.pivoting, played]).toEqual(["C5", true, [], []]);
   board.tap("C5");
   expect(played).toEqual(["C5~"]);
+});
+
+test("who taps a cube while something is still to be seen has chosen it when it can be", () => {
+  let actions: string[] = [];
+  const board = deciding([], { actions: () => actions });
+  board.tap("C5");
+  expect(board.selected).toBeNull();
+  actions = MOVES;
+  board.follow();
+  expect([board.selected, board.isMeant]).toEqual(["C5", false]);
+  // It has only pointed there: the next tap on it does not pivot yet.
+  board.tap("C5");
+  expect(played).toEqual([]);
+  board.follow();
+  expect(board.selected).toBeNull();
 });
 
 test("that PAR is used up is known before one goes beyond it", () => {

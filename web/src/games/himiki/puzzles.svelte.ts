@@ -4,7 +4,6 @@ import { answer, server, type Schemas } from "@/lib/ask";
 import { progress } from "@/lib/kept.svelte";
 import { lay } from "@/lib/lay";
 import { ownName } from "@/lib/names";
-import { t } from "@/lib/words.svelte";
 
 export type Puzzle = Schemas["BookPuzzle"];
 
@@ -43,4 +42,4 @@ export const isNamed = (puzzle: string): boolean => puzzle.length < 5;
 
 /** Lays the table of a puzzle, of the book or of the reader's own. */
 export const layPuzzle = (puzzle: string): Promise<void> =>
-  lay(puzzleTable(puzzle, ownName()), isNamed(puzzle) ? puzzle : t("puzzle-own"));
+  lay(puzzleTable(puzzle, ownName()), isNamed(puzzle) ? { names: [puzzle] } : { key: "puzzle-own" });
