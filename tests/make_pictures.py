@@ -1,4 +1,7 @@
-"""Make the pictures of docs/: `make pictures`. Each is a line of a table here, drawn by the games' own code."""
+"""Make the pictures of docs/: `make pictures`. Each is a line of a table here, drawn by the games' own code.
+
+What docs/NAME/rulings.md shows is taken from there first, for the page has it as well.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tests import rulings
 from tests.docs_examples import DOCS, game_with
 from yamabushi import State
 from yamabushi.core.picture import FAINT, sheet, words
@@ -270,7 +274,8 @@ def file_name(name: str) -> str:
 
 
 def main() -> None:
-    """Write every picture."""
+    """Write every picture, and what the page shows of rulings."""
+    rulings.main()
     for name, draw in DRAWN.items():
         path = DOCS / file_name(name)
         path.parent.mkdir(exist_ok=True)

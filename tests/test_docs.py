@@ -68,7 +68,7 @@ LEAST = [
     ("arena.md", "runnable Python", 1),
     ("himiki/rules.md", "commands", 1),
     ("himiki/rulings.md", "example lines", 150),
-    ("himiki/rulings.md", "runnable Python", 6),
+    ("himiki/rulings.md", "runnable Python", 3),
     ("himiki/rulings.md", "positions", 1),
     ("himiki/rulings.md", "puzzles", 2),
     ("himiki/notation.md", "example lines", 20),
@@ -115,7 +115,7 @@ def played(state: State, actions: str) -> list[State]:
     """Give the position and those after each of the actions."""
     states = [state]
     for action in actions.split():
-        states.append(states[-1].play(action))
+        states.append(states[-1].recorded(action))
     return states
 
 

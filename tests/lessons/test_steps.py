@@ -12,8 +12,7 @@ from yamabushi.core.registry import game, games
 from yamabushi.engines.levels import HIGHEST, LOWEST
 from yamabushi.lessons.finding import course_of, courses_of, game_of, text_key
 from yamabushi.lessons.playing import Attempt, attempted
-from yamabushi.words import languages, rules_of
-from yamabushi.words.explaining import RULING
+from yamabushi.words import languages
 
 TAUGHT = {"himiki", "regality", "yokai"}
 EVERY = [(name, course.name, step.name) for name in games() for course in courses_of(name) for step in course.steps]
@@ -123,18 +122,3 @@ def test_nothing_that_is_said_is_long(language: str) -> None:
     for name in sorted({name for name, _ in COURSES}):
         texts = {key: plain(text) for key, text in patterns(language, f"lessons-{name}.ftl").items()}
         assert {key: len(text) for key, text in texts.items() if len(text) > LONGEST} == {}
-
-
-# Parts of the rules in which nothing happens, or what does is said in words that name other parts.
-UNSHOWN = {
-    "himiki": {"table", "set-up", "turn", "muk-yan", "editions"},
-    "regality": {"table", "set-up", "tiles", "styles", "matches"},
-    "yokai": {"table", "sketches", "set-up", "abilities", "secrets", "tips"},
-}
-
-
-@pytest.mark.parametrize("name", sorted(TAUGHT))
-def test_each_part_of_the_rules_is_shown_by_a_step(name: str) -> None:
-    shown = {rule for course in courses_of(name) for step in course.steps for rule in step.rules.split()}
-    parts = {rule for rule in rules_of("en", name) if not RULING.fullmatch(rule)}
-    assert shown == parts - UNSHOWN[name]

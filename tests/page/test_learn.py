@@ -15,7 +15,7 @@ from tests.page.test_screens import STICKING_OUT, axe, faults, width
 from yamabushi.core.lessons import Course, Step
 from yamabushi.core.registry import games
 from yamabushi.lessons.finding import course_of, courses_of, step_of, text_key
-from yamabushi.words import worded
+from yamabushi.words import rule_in, worded
 
 EXERCISES = course_of("regality", "tiles")
 """One for each tile, in no order: each is tried by itself."""
@@ -168,3 +168,23 @@ def test_the_rules_have_living_pictures(ada: Visitor) -> None:
         figure.get_by_role("link", name=f"Try it: {worded('en', key)}, opens in a new tab").click()
     expect(opened.value.get_by_role("heading", name=worded("en", key), level=1)).to_be_visible()
     expect(opened.value.get_by_role("link", name=re.compile(f": {worded('en', key)}$"))).to_be_visible()
+
+
+def test_a_ruling_shows_its_position_which_can_be_analysed(ada: Visitor) -> None:
+    ada.go("rules=himiki")
+    ada.page.get_by_role("radio", name=worded("en", "rules-rulings")).click()
+    title = rule_in("en", "himiki", "H-03")
+    figure = ada.page.get_by_role("figure").filter(has=ada.page.get_by_role("button", name=f"Play on: {title}"))
+    figure.scroll_into_view_if_needed()
+    cube = figure.locator('[data-square="C3"]')
+    expect(cube).to_have_attribute("aria-label", re.compile("free"))
+    figure.get_by_role("button").last.click()
+    figure = ada.page.get_by_role("figure").filter(
+        has=ada.page.get_by_role("button", name=f"From the beginning: {title}")
+    )
+    expect(figure.locator('[data-square="C3"]')).to_have_attribute("aria-label", re.compile("White cube: water on top"))
+    with ada.context.expect_page() as opened:
+        figure.get_by_role("link", name=f"Analyse: {title}").click()
+    # It begins there, and what the ruling says was played.
+    expect(opened.value.locator('[data-square="C4"]')).to_have_attribute("aria-label", re.compile("White cube"))
+    expect(opened.value.get_by_text("C4–C3").or_(opened.value.get_by_text("C4-C3")).first).to_be_visible()

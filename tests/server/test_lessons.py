@@ -45,6 +45,22 @@ def test_courses_are_listed(tmp_path: Path) -> None:
     run(play())
 
 
+def test_examples_are_listed_and_can_be_looked_back_at(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server:
+            for game in ("himiki", "regality", "yokai"):
+                found = (await server.http.get(f"/api/lessons/{game}/examples")).json()
+                assert len(found) > 20
+            [first, *_] = (await server.http.get("/api/lessons/himiki/examples")).json()
+            assert (first["rules"], first["actions"]) == (["table"], [])
+            assert f'[Start "{first["position"]}"]' in first["record"]
+            read = await server.http.post("/api/records/read", json={"record": first["record"]})
+            assert read.json()["begins_at"] == first["position"]
+            assert (await server.http.get("/api/lessons/chess/examples")).json() == []
+
+    run(play())
+
+
 def test_a_step_is_played_and_judged(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as server:

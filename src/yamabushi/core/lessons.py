@@ -1,5 +1,7 @@
 """What a lesson is made of: data, in a game's module `lessons`, and nothing that is done with it.
 
+Beside the courses stand examples: a position, and what is played there, only to be looked at.
+
 A course is a row of steps. A step is a position, what the learner is to do there, and what the others do. All that is
 said stands in the words (`lessons-NAME.ftl`), under keys that follow from names: the step `fight` of a game's course
 `first` is the message `lesson-GAME-first-fight`, with the attributes `goal`, `hint` and `right`, and one more for each
@@ -84,3 +86,19 @@ class Course:
     def step(self, name: str) -> Step | None:
         """Find a step by its name."""
         return next((step for step in self.steps if step.name == name), None)
+
+
+@dataclass(frozen=True)
+class Example:
+    """A position and what is played from there: it shows a part of the rules, or what a ruling says.
+
+    It has no words of its own, for the rule has them; what happens is said as a log says it.
+    """
+
+    # The parts of the rules that it shows, or the number of the ruling.
+    rules: str
+    # As `game.read` takes it; nothing for the game's own start.
+    position: str = ""
+    # All that is decided, by whomever, and what chance draws. Nothing where there is only something to look at.
+    actions: str = ""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)

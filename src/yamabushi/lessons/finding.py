@@ -1,18 +1,23 @@
-"""Find the courses that games bring, in their modules `lessons`; a game without one has none."""
+"""Find the courses and examples that games bring, in their modules `lessons`; a game without one has none."""
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from importlib import resources
 
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.core.game import Game
-from yamabushi.core.lessons import Course, Step
+from yamabushi.core.lessons import Course, Example, Step
 from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game, games, part
 
 NO_COURSE = Sentence("lesson-course", "There is no course {name} of {game}; there is {names}.")
 NO_COURSES = Sentence("lesson-none", "There are no lessons for {game}.")
 NO_STEP = Sentence("lesson-step", "There is no step {name} in this course; there is {names}.")
+
+RULINGS = "rulings.json"
+"""What the rulings of a game show, in its folder `lessons`."""
 
 
 def courses_of(name: str) -> tuple[Course, ...]:
@@ -62,6 +67,27 @@ def options_of(name: str, course: str, step: str) -> dict[str, OptionValue]:
 def game_of(name: str, course: str, step: str) -> Game:
     """Make the game that a step is played in."""
     return game(name, **options_of(name, course, step))
+
+
+def examples_of(name: str) -> tuple[Example, ...]:
+    """List what shows rules and rulings of a game on the board; what is no game has nothing, and is not remembered."""
+    return _examples_in(name) if name in games() else ()
+
+
+@cache
+def _examples_in(name: str) -> tuple[Example, ...]:
+    lessons = part(name, "lessons")
+    if lessons is None:
+        return ()
+    return (*getattr(lessons, "EXAMPLES", ()), *_rulings_in(lessons.__name__))
+
+
+def _rulings_in(package: str) -> tuple[Example, ...]:
+    """Read the examples of a game's rulings, which `make pictures` takes from the page of its docs."""
+    file = resources.files(package).joinpath(RULINGS)
+    if not file.is_file():
+        return ()
+    return tuple(Example(**one) for one in json.loads(file.read_text(encoding="utf-8")))
 
 
 def text_key(name: str, course: str, step: str) -> str:

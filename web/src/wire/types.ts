@@ -328,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Examples
+         * @description List what shows rules and rulings of a game on the board; nothing if there is none, or no such game.
+         */
+        get: operations["list_examples_api_lessons__game__examples_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{course}/{step}": {
         parameters: {
             query?: never;
@@ -1305,6 +1325,38 @@ export interface components {
         Draft: {
             /** Puzzle */
             puzzle: string;
+        };
+        /**
+         * ExampleOut
+         * @description A position and what is played there, which shows a part of the rules or what a ruling says.
+         */
+        ExampleOut: {
+            /**
+             * Rules
+             * @description parts of the rules that it shows, or the number of the ruling
+             */
+            rules: string[];
+            /** Seats */
+            seats: string[];
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * Position
+             * @description where it begins; null for the game's own start
+             */
+            position: string | null;
+            /**
+             * Actions
+             * @description what is played; none where there is only something to look at
+             */
+            actions: string[];
+            /**
+             * Record
+             * @description all of it as a record, to be looked back at
+             */
+            record: string;
         };
         /**
          * FilmIn
@@ -5208,6 +5260,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseOut"][];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_examples_api_lessons__game__examples_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleOut"][];
                 };
             };
             /** @description It cannot be read */

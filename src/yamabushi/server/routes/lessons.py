@@ -1,4 +1,4 @@
-"""Lessons: the courses of the games, and steps played by the rules.
+"""Lessons: the courses of the games, steps played by the rules, and examples of rules and rulings.
 
 Nothing is stored, and no position comes from outside: whoever learns names a step and what they decided there, so that
 nobody can have a position of a real table worked out here.
@@ -15,8 +15,9 @@ from pydantic import BaseModel, Field, StringConstraints, WithJsonSchema
 
 from yamabushi.core.errors import IllegalAction
 from yamabushi.core.game import Game
-from yamabushi.core.lessons import Course, Step
-from yamabushi.lessons.finding import courses_of, options_of, step_of
+from yamabushi.core.lessons import Course, Example, Step
+from yamabushi.core.record import Record
+from yamabushi.lessons.finding import courses_of, examples_of, options_of, step_of
 from yamabushi.lessons.playing import Attempt, Entry, Verdict, attempted
 from yamabushi.server.messages import MOST_PREVIEWS
 from yamabushi.server.outside import ask, game_at_table
@@ -66,6 +67,17 @@ class CourseOut(BaseModel):
     then: GraduationOut | None
 
 
+class ExampleOut(BaseModel):
+    """A position and what is played there, which shows a part of the rules or what a ruling says."""
+
+    rules: list[str] = Field(description="parts of the rules that it shows, or the number of the ruling")
+    seats: list[str]
+    options: OptionsOut
+    position: str | None = Field(description="where it begins; null for the game's own start")
+    actions: list[str] = Field(description="what is played; none where there is only something to look at")
+    record: str = Field(description="all of it as a record, to be looked back at")
+
+
 class Decided(Body):
     """What the learner has decided in a step so far."""
 
@@ -101,6 +113,13 @@ async def list_courses(game: Name, response: Response) -> list[CourseOut]:
     """List the courses of a game; none if it has no lessons, or there is no such game."""
     response.headers["cache-control"] = "public, max-age=3600"  # they change with a release only
     return [course_out(game, course) for course in ask(game, courses_of, game)]
+
+
+@router.get("/{game}/examples", dependencies=[charged("read")])
+async def list_examples(game: Name, response: Response) -> list[ExampleOut]:
+    """List what shows rules and rulings of a game on the board; nothing if there is none, or no such game."""
+    response.headers["cache-control"] = "public, max-age=3600"  # they change with a release only
+    return [example_out(game, number) for number in range(len(ask(game, examples_of, game)))]
 
 
 @router.post("/{game}/{course}/{step}", dependencies=[charged("lesson")])
@@ -148,6 +167,22 @@ def step_out(game: Game, step: Step) -> StepOut:
         decisions=step.most,
         rules=step.rules.split(),
         way=list(step.ways[0]),
+    )
+
+
+@cache
+def example_out(game: str, number: int) -> ExampleOut:
+    """Describe an example; it is played for its record, once."""
+    example: Example = examples_of(game)[number]
+    rules = game_at_table(game, **example.options)
+    actions, position = tuple(example.actions.split()), example.position or None
+    return ExampleOut(
+        rules=example.rules.split(),
+        seats=list(rules.seats),
+        options=dict(rules.options),
+        position=position,
+        actions=list(actions),
+        record=str(Record.of(rules, actions, start=position)),
     )
 
 

@@ -26,8 +26,11 @@ learn-missing = Übersprungene Schritte nachholen
 learn-none = Für dieses Spiel gibt es keine Kurse.
 learn-try = Ausprobieren
 learn-try-it = Ausprobieren: { $title }
+learn-picture-tap = Tippe auf das Bild, um zu sehen, was geschieht.
 learn-picture-on = Weiter: { $title }
 learn-picture-anew = Von vorn: { $title }
+learn-analyse = Analysieren
+learn-analyse-it = Analysieren: { $title }
 
 note-title = Hinweis
 note-off = Keine Hinweise mehr

@@ -26,8 +26,11 @@ learn-missing = Do the steps you skipped
 learn-none = There are no lessons for this game.
 learn-try = Try it
 learn-try-it = Try it: { $title }
+learn-picture-tap = Tap the picture to see what happens.
 learn-picture-on = Play on: { $title }
 learn-picture-anew = From the beginning: { $title }
+learn-analyse = Analyse
+learn-analyse-it = Analyse: { $title }
 
 note-title = Note
 note-off = No more notes

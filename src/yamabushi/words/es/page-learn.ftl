@@ -26,8 +26,11 @@ learn-missing = Hacer los pasos saltados
 learn-none = No hay cursos de este juego.
 learn-try = Probar
 learn-try-it = Probar: { $title }
+learn-picture-tap = Toca la imagen para ver lo que ocurre.
 learn-picture-on = Seguir: { $title }
 learn-picture-anew = Desde el principio: { $title }
+learn-analyse = Analizar
+learn-analyse-it = Analizar: { $title }
 
 note-title = Nota
 note-off = No más notas

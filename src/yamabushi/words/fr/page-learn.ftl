@@ -26,8 +26,11 @@ learn-missing = Faire les étapes sautées
 learn-none = Il n’y a pas de cours pour ce jeu.
 learn-try = Essayer
 learn-try-it = Essayer : { $title }
+learn-picture-tap = Touchez l’image pour voir ce qui se passe.
 learn-picture-on = Continuer : { $title }
 learn-picture-anew = Depuis le début : { $title }
+learn-analyse = Analyser
+learn-analyse-it = Analyser : { $title }
 
 note-title = Note
 note-off = Plus de notes

@@ -26,8 +26,11 @@ learn-missing = Fai i passi saltati
 learn-none = Per questo gioco non ci sono corsi.
 learn-try = Prova
 learn-try-it = Prova: { $title }
+learn-picture-tap = Tocca l’immagine per vedere che cosa succede.
 learn-picture-on = Avanti: { $title }
 learn-picture-anew = Dall’inizio: { $title }
+learn-analyse = Analizza
+learn-analyse-it = Analizza: { $title }
 
 note-title = Nota
 note-off = Niente più note

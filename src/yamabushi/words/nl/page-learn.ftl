@@ -26,8 +26,11 @@ learn-missing = De overgeslagen stappen doen
 learn-none = Voor dit spel zijn er geen cursussen.
 learn-try = Uitproberen
 learn-try-it = Uitproberen: { $title }
+learn-picture-tap = Tik op het plaatje om te zien wat er gebeurt.
 learn-picture-on = Verder: { $title }
 learn-picture-anew = Van voren af aan: { $title }
+learn-analyse = Analyseren
+learn-analyse-it = Analyseren: { $title }
 
 note-title = Notitie
 note-off = Geen notities meer
