@@ -241,6 +241,8 @@ class Visitor:
     def go(self, place: str = "") -> None:
         """Open a place of the page: what stands behind the #; nothing for the first page."""
         self.page.goto(f"{self.base}/#{place}" if place else f"{self.base}/")
+        # Where only the place has changed, what was there before goes in the next frame.
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
         expect(self.page.get_by_role("main")).not_to_be_empty()
 
     @property

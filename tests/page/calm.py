@@ -77,9 +77,12 @@ LOOK = """() => {
   const thinks = () => document.querySelector("main .dots") !== null;
   const rest = async (least = 50) => {
     await frames(2);
-    const until = performance.now() + 5000;
-    const isRestless = () => performance.now() - lastChange < least || isWaiting() || thinks();
-    while (isRestless() && performance.now() < until) await frames(1);
+    const begun = performance.now();
+    const since = (when) => performance.now() - when;
+    // What changes without end is not waited for.
+    const isRestless = () => since(begun) < 5000 && since(lastChange) < least;
+    const isBusy = () => since(begun) < 30_000 && (isWaiting() || thinks());
+    while (isRestless() || isBusy()) await frames(1);
   };
 
   // Where a pointer really meets a target, if it can; it is scrolled to if need be.
@@ -186,6 +189,7 @@ def tapped(person: Visitor) -> list[str]:
         if not (place := page.evaluate("() => calm.nextTap()")):
             break
         page.mouse.click(*place)
+        page.evaluate("() => calm.rest()")  # it may lead elsewhere only when the server has answered
         if page.locator("header [aria-expanded=true]").count():
             page.keyboard.press("Escape")
         if person.place != home:

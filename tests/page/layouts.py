@@ -110,7 +110,6 @@ MOMENTS: dict[str, Moment] = {
 
 def lay(person: Visitor, names: Iterable[str]) -> dict[str, str]:
     """Lay a table for each moment, so that the page is loaded once for all of them; say where on the page each is."""
-    person.go()
     found = {}
     for name in names:
         moment = MOMENTS[name]
@@ -118,7 +117,6 @@ def lay(person: Visitor, names: Iterable[str]) -> dict[str, str]:
             found[name] = f"learn={moment.game}&{moment.lesson}"
         else:
             found[name] = f"t={lay_at(person, moment.game, moment.start, 1, moment.others, **moment.options)}"
-    person.page.reload()
     return found
 
 

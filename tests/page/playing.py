@@ -275,6 +275,9 @@ def tilt(person: Visitor, from_square: str, to_square: str) -> None:
     person.button(re.compile(f"^{to_square}, .*can go here")).click()
 
 
+# A small file of the server: whoever has opened it can lay tables and remember them before the page is loaded.
+QUIET = "type-licence.txt"
+
 # Lays a table as the page would, and remembers it.
 LAY = """async (table) => {
   const answer = await fetch("/api/tables", {
@@ -295,8 +298,10 @@ LAY = """async (table) => {
 def lay_at(person: Visitor, game: str, start: str | None, level: int = 2, others: int = 1, **options: Any) -> str:
     """Lay a table at a position, for the first seat, against an engine or several; without a position, at the start.
 
-    The page knows of it when it is loaded anew.
+    The page knows of it once it is loaded.
     """
+    if not person.page.url.endswith(QUIET):
+        person.page.goto(f"{person.base}/{QUIET}")
     seats = [{"kind": "me", "level": 3}] + [{"kind": "engine", "level": level}] * others
     table: str = person.page.evaluate(LAY, {"game": game, "options": options, "start": start, "seats": seats})
     return table
@@ -304,10 +309,7 @@ def lay_at(person: Visitor, game: str, start: str | None, level: int = 2, others
 
 def sit_at(person: Visitor, game: str, start: str, level: int = 2, **options: Any) -> None:
     """Sit down at a position, as the first seat, against an engine."""
-    person.go()
-    table = lay_at(person, game, start, level, **options)
-    person.page.goto(f"{person.base}/#t={table}")
-    person.page.reload()  # what was written behind the page's back is read now
+    person.go(f"t={lay_at(person, game, start, level, **options)}")
     person.at_table()
 
 

@@ -107,6 +107,7 @@ def test_what_others_did_meanwhile_is_there_afterwards(come: Come, house: House)
             player.step(player.moment("offer"))
         wire.mend()
         expect(ben.text("Your turn.")).to_be_visible()
+        expect(ada.lines).to_have_count(1)
         assert ada.log() == ben.log()
         assert cubes(ada) == cubes(ben)
 

@@ -37,6 +37,7 @@ def test_a_game_goes_on_from_the_first_page(ada: Visitor) -> None:
     expect(own).to_contain_text("your turn")
     own.get_by_role("link").click()
     ada.at_table()
+    expect(ada.lines).to_have_count(len(log))
     assert (ada.place, ada.log()) == (table, log)
     ada.link("Yamabushi Home page").click()
     ada.button("Remove this HI MI KI table from the list").click()

@@ -38,7 +38,7 @@ def test_a_whole_game_is_played_by_keys_and_by_ear(ada: Visitor, game: str) -> N
     known = len(ada.page.evaluate(TOLD))
     ending = listener.play()
     # How it ended is said as it is shown, and so is every line that was written meanwhile.
-    assert ada.text(re.compile(f"^{ending}")).first.is_visible()
+    expect(ada.text(re.compile(f"^{ending}")).first).to_be_visible()
     heard = " ".join(listener.heard)
     told = ada.page.evaluate(TOLD)[known:]
     assert len(told) > 5

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.amounts import DEEP
 from tests.page import calm
@@ -14,6 +15,7 @@ from tests.page.browsing import DESKTOP, PHONE, Size, Visitor
 from tests.page.conftest import Come
 from tests.page.screens import SCREENS
 from tests.page.type import foreign, unset
+from yamabushi.words import worded
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -59,6 +61,7 @@ def turn(person: Visitor, language: str, size: Size) -> None:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     person.page.locator("header .language select").select_option(language)
     person.page.locator(f"html[lang={language}]").wait_for()
+    expect(person.text(worded(language, "page-loading"))).to_have_count(0)  # the rules are read in that language now
     person.settle()
 
 

@@ -54,6 +54,7 @@ def test_every_sign_of_every_language_is_in_it(ada: Visitor) -> None:
     ada.go("about")
     while ada.page.locator(":root[data-type-late]").count():  # a busy machine: the second time it comes from the cache
         ada.page.reload()
+        expect(ada.page.get_by_role("main")).not_to_be_empty()
     assert {face: borrowed(ada.page, face, signs) for face in FACES} == dict.fromkeys(FACES, "")
     assert borrowed(ada.page, FACES[0], "a→é★") == "→★"
 
@@ -144,10 +145,10 @@ def test_type_that_comes_late_moves_nothing(come: Come) -> None:
     person.context.route("**/*.woff2", lambda route: held.append(route))
     begun = time.monotonic()
     person.page.goto(person.base, wait_until="commit")
-    heading = person.page.get_by_role("heading", level=1)
-    expect(heading).to_be_visible()
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     # The page has waited, but not for ever.
     assert time.monotonic() - begun > 2
+    expect(person.button("Play today’s challenge")).to_be_visible()  # what the server is asked for has come as well
     # What has words; the living pictures live, and tables of others come and go.
     words = "main :is(.welcome, .games, .book) :is(h1, h2, p, a, span)"
     boxes = f"() => [...document.querySelectorAll('{words}')].map((one) => one.getBoundingClientRect().toJSON())"
