@@ -70,6 +70,7 @@ GALLERY: dict[str, dict[str, str]] = {
         "courses": "The courses of a game, and how far one is.",
         "lesson": "A step: what is wanted, the real board, and an answer to what was tried.",
         "analysis": "A game looked back at: how the chances went, where it turned, and what was better.",
+        "edit": "A position put together: by tapping, by dragging or as text, with what the rules say of it.",
     },
 }
 """Every screen with a caption, in the order of the page."""

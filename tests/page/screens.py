@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from urllib.parse import quote
 
 from playwright.sync_api import expect
 
@@ -293,6 +295,19 @@ def analysis(come: Come) -> Visitor:
     return ada
 
 
+EDITED = "B5HMK,C6HMK,E4MHK/B2MHK,D3MKH,E2HMK b 1-1 w-- - 2 CjVx,MkGhTp/-/-/A4Im/-"
+"""A position with cubes, terrain and tiles in hands."""
+
+
+def edit(come: Come) -> Visitor:
+    """Edit a position, with a cube to be put down."""
+    ada = come()
+    ada.go(f"edit=himiki&o={quote(json.dumps({'mode': 'duel', 'expert': True}))}&p={quote(EDITED)}")
+    expect(ada.text("You can play from this position.")).to_be_visible()
+    ada.page.get_by_role("radio", name=re.compile("^Black cube: water on top, fire")).click()
+    return ada
+
+
 SCREENS: dict[str, Screen] = {
     "home": home,
     "home-again": home_again,
@@ -320,5 +335,6 @@ SCREENS: dict[str, Screen] = {
     "courses": courses,
     "lesson": lesson,
     "analysis": analysis,
+    "edit": edit,
 }
 """Each screen by its name."""

@@ -25,6 +25,7 @@ BUILT = (
     "colour-",
     "course-",
     "controls-claim-",
+    "edit-tool-",
     "element-",
     "game-",
     "grade-",

@@ -4,10 +4,12 @@ import type { Component } from "svelte";
 import type { Values } from "@/lib/games.svelte";
 import type { Against } from "@/lib/kept.svelte";
 import { has, t } from "@/lib/words.svelte";
+import type { GameArranging } from "./arranging";
 import type { GameAbout, GameTable } from "./game";
 
 const abouts = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "default" });
 const tables = import.meta.glob<GameTable>("./*/table.ts", { import: "default" });
+const arrangings = import.meta.glob<GameArranging>("./*/arranging.ts", { import: "default" });
 const books = import.meta.glob<Component>("./*/Book.svelte", { import: "default" });
 
 const nameIn = (path: string): string => path.split("/")[1] ?? "";
@@ -41,6 +43,10 @@ export function opponentIn(game: string): Against {
 /** Fetches what a table of a game is made of; one that has no folder here is drawn by the board for any game. */
 export const tableOf = async (game: string): Promise<GameTable | null> =>
   (await (tables[`./${game}/table.ts`] ?? tables["./any/table.ts"])?.()) ?? null;
+
+/** Fetches how a game's positions are taken apart; null where its folder does not say. */
+export const arrangingOf = async (game: string): Promise<GameArranging | null> =>
+  (await arrangings[`./${game}/arranging.ts`]?.()) ?? null;
 
 const [bookPath, fetchBook] = Object.entries(books)[0]!;
 

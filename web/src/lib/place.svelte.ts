@@ -1,5 +1,7 @@
 // Where one is: what stands behind the # of the address, which never reaches the server.
 
+import type { Values } from "./games.svelte";
+
 export type Place =
   | { at: "home" }
   | { at: "game"; game: string }
@@ -7,8 +9,13 @@ export type Place =
   | { at: "rules"; game: string }
   | { at: "learn"; game: string; course: string | null; step: string | null }
   | { at: "analyse"; table: string | null; record: string | null }
+  | { at: "edit"; game: string | null; options: Values; position: string | null }
+  | { at: "make"; puzzle: string | null }
   | { at: "book"; page?: string }
   | { at: "about" };
+
+/** No position or puzzle is longer. */
+const MOST = 2000;
 
 /** Reads the place that an address names; what makes no sense is the first page. */
 export function placeOf(hash: string): Place {
@@ -27,11 +34,38 @@ export function placeOf(hash: string): Place {
     const table = /^[a-z0-9]{1,24}$/.exec(parts.get("analyse") ?? "")?.[0] ?? null;
     return { at: "analyse", table, record: /^[\w-]+$/.exec(parts.get("r") ?? "")?.[0] ?? null };
   }
+  if (parts.has("edit")) {
+    const position = parts.get("p")?.slice(0, MOST) ?? null;
+    return { at: "edit", game: named("edit") ?? null, options: optionsIn(parts.get("o")), position };
+  }
+  if (parts.has("make")) return { at: "make", puzzle: parts.get("p")?.slice(0, MOST) ?? null };
   const page = named("book");
   if (parts.has("book")) return page ? { at: "book", page } : { at: "book" };
   if (parts.has("about")) return { at: "about" };
   return { at: "home" };
 }
+
+/** Reads the options of a game; what makes no sense is left out. */
+function optionsIn(text: string | null): Values {
+  try {
+    const found: unknown = JSON.parse(text ?? "{}");
+    const plain = Object.entries(found ?? {}).filter(([, one]) => ["string", "number", "boolean"].includes(typeof one));
+    return Object.fromEntries(plain) as Values;
+  } catch {
+    return {};
+  }
+}
+
+/** Writes the address of a position that is edited. */
+export const editHash = (game: string, options: Values, position: string | null): string =>
+  new URLSearchParams({
+    edit: game,
+    ...(Object.keys(options).length ? { o: JSON.stringify(options) } : {}),
+    ...(position === null ? {} : { p: position }),
+  }).toString();
+
+/** Writes the address of a puzzle that is made. */
+export const makeHash = (puzzle: string): string => new URLSearchParams({ make: "", p: puzzle }).toString();
 
 /** Writes the address of a table, with an invitation to one of its seats or without. */
 export const tableHash = (id: string, invite: string | null): string => `t=${id}${invite ? `&i=${invite}` : ""}`;
@@ -48,7 +82,7 @@ export const note = (id: string, game: string): void => void (table = { id, game
 
 /** Gives the game that one is at: chosen, read about, learned or played; null where it is none, or not known yet. */
 export function gameHere(): string | null {
-  if (here.at === "game" || here.at === "rules" || here.at === "learn") return here.game;
+  if (here.at === "game" || here.at === "rules" || here.at === "learn" || here.at === "edit") return here.game;
   return here.at === "table" && table?.id === here.id ? table.game : null;
 }
 

@@ -6,7 +6,7 @@ vi.stubGlobal("history", { state: 1, replaceState: (_: unknown, __: string, to: 
 vi.stubGlobal("addEventListener", (_: string, hear: () => void) => (moved = hear));
 vi.stubGlobal("scrollTo", () => undefined);
 vi.stubGlobal("document", { getElementById: () => null });
-const { follow, gameHere, note, place, placeOf, rename, tableHash } = await import("./place.svelte");
+const { editHash, follow, gameHere, note, place, placeOf, rename, tableHash } = await import("./place.svelte");
 
 function goTo(hash: string): void {
   location.hash = hash;
@@ -25,6 +25,25 @@ test("addresses lead to places", () => {
   expect(placeOf("#book=run")).toEqual({ at: "book", page: "run" });
   expect(placeOf("#book=<b>")).toEqual({ at: "book" });
   expect(placeOf("#about")).toEqual({ at: "about" });
+});
+
+test("positions stand in addresses, with their options", () => {
+  const hash = editHash("himiki", { mode: "duel", expert: true }, "A1HMK/- w 0-0 --- t;c=A1+ 0 ?&");
+  expect(placeOf(`#${hash}`)).toEqual({
+    at: "edit",
+    game: "himiki",
+    options: { mode: "duel", expert: true },
+    position: "A1HMK/- w 0-0 --- t;c=A1+ 0 ?&",
+  });
+  expect(placeOf(`#${editHash("yokai", {}, null)}`)).toEqual({
+    at: "edit",
+    game: "yokai",
+    options: {},
+    position: null,
+  });
+  expect(placeOf("#edit")).toEqual({ at: "edit", game: null, options: {}, position: null });
+  for (const options of ["{", "null", '{"a": {}}', "7"])
+    expect(placeOf(`#edit=nim&o=${encodeURIComponent(options)}`)).toMatchObject({ game: "nim", options: {} });
 });
 
 test("nonsense leads to the first page", () => {
