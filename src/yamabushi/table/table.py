@@ -365,8 +365,8 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     def _ended(self, result: Result) -> Table:
         return replace(self, result=result, moved=self.version, offers=self._lasting(), is_paused=False)
 
-    def _lasting(self) -> dict[Matter, tuple[int, ...]]:
-        return {matter: agreed for matter, agreed in self.offers.items() if matter in OFFERS_THAT_LAST}
+    def _lasting(self) -> Mapping[Matter, tuple[int, ...]]:
+        return self.offers and {matter: agreed for matter, agreed in self.offers.items() if matter in OFFERS_THAT_LAST}
 
     def _without(self, matter: Matter) -> dict[Matter, tuple[int, ...]]:
         return {other: agreed for other, agreed in self.offers.items() if other != matter}

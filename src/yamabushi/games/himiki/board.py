@@ -6,6 +6,8 @@ are numbered N E S W.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
 SQUARES = tuple(f"{row}{column}" for row in "ABCDE" for column in "123456")
@@ -70,9 +72,15 @@ HALVES = np.array(
 )
 
 
+@lru_cache(4096)
+def squares_in(mask: int) -> tuple[str, ...]:
+    """Name the squares of a set, in order; mostly it is one that somebody has just asked for."""
+    return tuple([SQUARES[number] for number in range(30) if mask >> number & 1])
+
+
 def squares(mask: int) -> list[str]:
     """Name the squares of a set, in order."""
-    return [SQUARES[number] for number in range(30) if mask >> number & 1]
+    return [*squares_in(mask)]
 
 
 def mask_of(names: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from yamabushi.core.errors import IllegalAction, Sentence
@@ -135,6 +136,7 @@ class Himiki(KernelGame):
         return reasons.refusal(state.words, state.actions, action)
 
 
+@lru_cache(16_384)
 def pivot_text(cubes: int, subset: int) -> str:
     """Write the pivot of a subset of cubes."""
     return "".join(square + PLACE_MARK for square in squares(chosen(cubes, subset)))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import cast
+
 from yamabushi.games.himiki.about import ABOUT, ALONE_LETTERS, TEAM_LETTERS
 from yamabushi.games.himiki.board import ELEMENTS, ORIENTATIONS, SQUARES, squares
 from yamabushi.games.himiki.chaos_tiles import CHAOS, CONJURATION, FIRST_TERRAIN
@@ -45,6 +48,7 @@ from yamabushi.games.himiki.layout import (
     TELEPORT,
     TERRAIN,
     TILTS,
+    TOPS,
     TURN,
     TWIST,
     WHITE_LEFT,
@@ -77,10 +81,20 @@ def letters(words: Words) -> tuple[str, ...]:
     return TEAM_LETTERS if field(words[TURN], IN_TEAMS, 1) else ABOUT.letters
 
 
+# What words say is read piece by piece, and mostly somebody else has just asked for the same piece.
+PIECES = 4096
+
+
+@lru_cache(PIECES)
+def oriented(cubes: int, tops: int, twist: int) -> tuple[tuple[str, str], ...]:
+    """List the squares of a set of cubes with their orientations, in square order, by both words that say these."""
+    words = cast(Words, (0, tops, twist))  # nothing is read of the others
+    return tuple([(name, ORIENTATIONS[orientation_on(words, n)]) for n, name in enumerate(SQUARES) if cubes >> n & 1])
+
+
 def cubes_text(words: Words, cubes: int) -> str:
     """Write cubes with their orientations, in square order."""
-    names = [SQUARES[n] + ORIENTATIONS[orientation_on(words, n)] for n in range(30) if cubes >> n & 1]
-    return ",".join(names) or "-"
+    return ",".join(map("".join, oriented(cubes, words[TOPS], words[TWIST]))) or "-"
 
 
 def who_text(words: Words) -> str:
@@ -136,6 +150,7 @@ def dice_text(words: Words) -> str:
     return ELEMENTS[black] + ELEMENTS[white]
 
 
+@lru_cache(PIECES)
 def turn_text(words: Words) -> str:
     """Write all that belongs to the turn."""
     turn = words[TURN]
@@ -160,8 +175,8 @@ def turn_text(words: Words) -> str:
     parts += [f"{SQUARES[square]}<{SQUARES[left]}" for square, left in left_entries(words).items()]
     if upper(words[TWIST]):
         parts.append(f"c={','.join(squares(upper(words[TWIST])))}")
-    if pending_text(words):
-        parts.append(pending_text(words))
+    if pending := pending_text(words):
+        parts.append(pending)
     return ";".join(parts) or "-"
 
 
@@ -175,8 +190,8 @@ def puzzle_turn_text(words: Words) -> str:
     parts += [f"{SQUARES[square]}<{SQUARES[left]}" for square, left in left_entries(words).items()]
     if again and place_of(words[PLACES], CONJURATION) == IN_HAND:
         parts.append(f"a={SQUARES[field(turn, ACTIVE, 31)]}")
-    if pending_text(words):
-        parts.append(pending_text(words))
+    if pending := pending_text(words):
+        parts.append(pending)
     return ";".join(parts) or "-"
 
 

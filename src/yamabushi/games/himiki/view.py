@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from yamabushi.games.himiki.automaton import NAMES, ORDERS, SIGNS, decided, move_of
-from yamabushi.games.himiki.board import ELEMENTS, ORIENTATIONS, SQUARES, squares
+from yamabushi.games.himiki.board import ELEMENTS, SQUARES, squares, squares_in
 from yamabushi.games.himiki.chaos_tiles import CHAOS
 from yamabushi.games.himiki.layout import (
     ACTIVE,
@@ -36,11 +36,12 @@ from yamabushi.games.himiki.layout import (
     SETUP,
     SWAP,
     TELEPORT,
+    TOPS,
     TURN,
+    TWIST,
     WANTED,
     lower,
     occupied,
-    orientation_on,
 )
 from yamabushi.games.himiki.mindlock import is_puzzle, price
 from yamabushi.games.himiki.modes import WINNING
@@ -52,6 +53,7 @@ from yamabushi.games.himiki.text import (
     discards,
     has_tiles,
     letters,
+    oriented,
     pending_text,
     sees_hand,
     terrain_tiles,
@@ -108,15 +110,9 @@ def chaos_view(words: Words, seat: int | None) -> dict[str, Any]:
 
 def cubes_view(words: Words) -> dict[str, dict[str, str]]:
     """Describe the cubes by their squares."""
-    white, standing = lower(words[CUBES]), int(occupied(words))
-    return {
-        name: {
-            "colour": "w" if white >> square & 1 else "b",
-            "orientation": ORIENTATIONS[orientation_on(words, square)],
-        }
-        for square, name in enumerate(SQUARES)
-        if standing >> square & 1
-    }
+    standing = oriented(int(occupied(words)), words[TOPS], words[TWIST])
+    white = squares_in(lower(words[CUBES]))
+    return {name: {"colour": "w" if name in white else "b", "orientation": shown} for name, shown in standing}
 
 
 def view(state: HimikiState, seat: int | None) -> dict[str, Any]:

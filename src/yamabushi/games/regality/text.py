@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from yamabushi.games.regality.board import CELLS
 from yamabushi.games.regality.layout import (
     BEGIN,
@@ -56,15 +58,18 @@ def cell_text(words: Words, cell: int) -> str:
     tile = tile_on(words[TILES], cell)
     if tile < 0:
         return "."
+    destroyed_by = turn >> BY_RELIGION + cell & 1 if turn >> DOWN + cell & 1 else None
+    return pile_text(tile, field(words[TILES], COVERED, 31), turn >> NORTH + cell & 1, destroyed_by)
+
+
+@lru_cache(4096)
+def pile_text(tile: int, covered: int, is_north: int, destroyed_by: int | None) -> str:
+    """Write a tile as it lies, with the one that is covered if it is the Tower; there are not many ways to lie."""
     names = [ALL_TILES[tile].code]
     if names == ["To"]:
-        names.append(ALL_TILES[field(words[TILES], COVERED, 31) - 1].code)
-    if not turn >> NORTH + cell & 1:
-        names = [name.lower() for name in names]
-    pile = "+".join(names)
-    if turn >> DOWN + cell & 1:
-        return f"({pile}:{SIDES[turn >> BY_RELIGION + cell & 1]})"
-    return pile
+        names.append(ALL_TILES[covered - 1].code)
+    pile = "+".join(names) if is_north else "+".join(names).lower()
+    return pile if destroyed_by is None else f"({pile}:{SIDES[destroyed_by]})"
 
 
 def board_text(words: Words) -> str:

@@ -93,21 +93,31 @@ def cell_view(words: Words, cell: int, up: int, shielded: int, silent: int) -> d
     tile = tile_on(words[TILES], cell)
     if tile < 0:
         return None
-    is_north = turn >> NORTH + cell & 1
+    destroyed_by = None if up >> cell & 1 else turn >> BY_RELIGION + cell & 1
+    covered = field(words[TILES], COVERED, 31)
+    lies = pile_facts(tile, covered, turn >> NORTH + cell & 1, destroyed_by, shielded >> cell & 1, silent >> cell & 1)
+    return dict(lies)
+
+
+@lru_cache(4096)
+def pile_facts(
+    tile: int, covered: int, is_north: int, destroyed_by: int | None, is_shielded: int, is_silent: int
+) -> tuple[tuple[str, Any], ...]:
+    """Describe a tile as it lies, name by name; there are not many ways to lie."""
     view: dict[str, Any] = {
         "tile": ALL_TILES[tile].code,
         "faces": "north" if is_north else "south",
         "ally": SIDES[1 - is_north],
     }
     if ALL_TILES[tile].code == "To":
-        view["covers"] = ALL_TILES[field(words[TILES], COVERED, 31) - 1].code
-    if not up >> cell & 1:
-        view["destroyed_by"] = SIDES[turn >> BY_RELIGION + cell & 1]
-    if shielded >> cell & 1:
+        view["covers"] = ALL_TILES[covered - 1].code
+    if destroyed_by is not None:
+        view["destroyed_by"] = SIDES[destroyed_by]
+    if is_shielded:
         view["shielded"] = True
-    if silent >> cell & 1:
+    if is_silent:
         view["silent"] = True
-    return view
+    return tuple(view.items())
 
 
 def pending_view(words: Words) -> dict[str, Any] | None:

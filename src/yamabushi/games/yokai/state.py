@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from yamabushi.core.errors import IllegalAction
@@ -62,6 +63,12 @@ class Yokai(KernelGame):
         return reasons.refusal(state.words, state.actions, action)
 
 
+@lru_cache(text.PIECES)
+def scores(words: Words) -> tuple[int, int]:
+    """Add up the points of both seats: once for all who look at the position."""
+    return int(points_of(words, 0)), int(points_of(words, 1))
+
+
 class YokaiState(KernelState):
     """A position of Terres de Yokai."""
 
@@ -76,7 +83,7 @@ class YokaiState(KernelState):
     @property
     def score(self) -> tuple[int, int]:
         """Points of the yokai taken, seat 0's first."""
-        return int(points_of(self.words, 0)), int(points_of(self.words, 1))
+        return scores(self.words)
 
     def preview(self, action: str) -> dict[str, Any] | None:
         """Describe what a decision would do: the ability that it opens and the piles that are counted.

@@ -139,33 +139,40 @@ def counts_text(counts: tuple[int, ...], seen: bool) -> str:
 
 def todo(words: Words) -> list[str]:
     """List what is pending, first things first."""
+    return [*pending(words)]
+
+
+@lru_cache(PIECES)
+def pending(words: Words) -> tuple[str, ...]:
+    """Give what is pending, first things first."""
     phase = field(words[TURN], PHASE, 7)
     hands = words[HANDS]
     pile = LETTERS[field(hands, AT_PILE, 3)]
     if phase == SET_UP:
         steps = field(hands, STEPS, 15)
-        return [*SET_UP_TODO[steps:], *([f"+{field(words[TURN], MOVER, 1)}"] if steps else [])]
+        return (*SET_UP_TODO[steps:], *([f"+{field(words[TURN], MOVER, 1)}"] if steps else []))
     if phase == DRAW:
-        return [f"+{field(words[TURN], MOVER, 1)}"]
+        return (f"+{field(words[TURN], MOVER, 1)}",)
     if phase == ABILITY:
-        return [f"{side_of(words, field(hands, AT_PILE, 3), field(words[TURN], MOVER, 1))[-1]}@{pile}"]
+        return (f"{side_of(words, field(hands, AT_PILE, 3), field(words[TURN], MOVER, 1))[-1]}@{pile}",)
     if phase == TURN_UP:
         counts = [field(hands, shift, 7) for shift in (FIRST_COUNT, SECOND_COUNT)]
-        return [f"?{pile}", *(f"={LETTERS[count - 1]}" for count in counts if count)]
-    return ["."] if phase == FINISHED else []
+        return (f"?{pile}", *[f"={LETTERS[count - 1]}" for count in counts if count])
+    return (".",) if phase == FINISHED else ()
 
 
 def turn_text(words: Words) -> str:
     """Write all that belongs to the turn."""
     number = field(words[TURN], TURN_NUMBER, 511)
     mover = str(field(words[TURN], MOVER, 1)) if number else "-"
-    return f"{number}:{mover}:{field(words[TURN], PLAYED, 3)}:{','.join(todo(words)) or '-'}"
+    return f"{number}:{mover}:{field(words[TURN], PLAYED, 3)}:{','.join(pending(words)) or '-'}"
 
 
-def pile_text(words: Words, pile: int) -> str:
-    """Write a pile with both its sides."""
-    first, second = sides_in(words[PILES + pile])
-    yokai = yokai_in(words[BENEATH], words[BENEATH + 1], words[PILES + pile])
+@lru_cache(PIECES)
+def pile_text(beneath: int, beneath_too: int, word: int, pile: int) -> str:
+    """Write a pile with both its sides, by both words of BENEATH and its own."""
+    first, second = sides_in(word)
+    yokai = yokai_in(beneath, beneath_too, word)
     return f"{LETTERS[pile]}:{''.join(yokai) or '-'}:{''.join(first) or '-'}:{''.join(second) or '-'}"
 
 
@@ -173,7 +180,7 @@ def write(words: Words, watcher: int | None = ALL) -> str:
     """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything."""
     return " ".join(
         (
-            *[pile_text(words, pile) for pile in range(4)],
+            *[pile_text(words[BENEATH], words[BENEATH + 1], words[PILES + pile], pile) for pile in range(4)],
             *[counts_text(hand_counts(words, seat), sees_hand(words, seat, watcher)) for seat in (0, 1)],
             counts_text(bag_counts(words, DECK), sees_deck(words, watcher)),
             counts_text(bag_counts(words, DISCARDS), True),

@@ -47,9 +47,15 @@ if TYPE_CHECKING:
     from yamabushi.games.yokai.state import YokaiState
 
 
+@lru_cache(PIECES)
+def sketches_in(counts: tuple[int, ...]) -> tuple[str, ...]:
+    """List the sketches of a bag, one entry a sketch."""
+    return tuple([sketch for sketch, count in zip(SKETCHES, counts, strict=True) if count for _ in range(count)])
+
+
 def listed(counts: tuple[int, ...]) -> list[str]:
     """List the sketches of a bag, one entry a sketch."""
-    return [sketch for sketch, count in zip(SKETCHES, counts, strict=True) if count for _ in range(count)]
+    return [*sketches_in(counts)]
 
 
 def bag_view(counts: tuple[int, ...], seen: bool) -> dict[str, Any]:
