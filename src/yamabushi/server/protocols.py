@@ -22,6 +22,9 @@ MOST_CONNECTIONS = 20_000
 """So many connections and requests a process answers; whoever comes then is asked to come back."""
 
 
+MOST_UNREAD = 8
+"""So many messages of a socket wait for the app before no more are read: stopping for each costs as much as reading."""
+
 AT_ONCE = "yamabushi.at_once"
 """An extension of a socket's scope: `write` sends texts without waiting, or says that it cannot."""
 
@@ -80,11 +83,28 @@ class Sockets(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][AT_ONCE] = {"write": self.write}
 
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on, and read no more when too many wait."""
+        was_paused, self.read_paused = self.read_paused, True  # whether to go on reading is decided here
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send some texts together; False if there is no room for them, or nobody who reads them."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        for text in texts:
-            self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([part for text in texts for part in (head_of(text), text)]))
         return True
+
+
+def head_of(text: bytes) -> bytes:
+    """Give what stands before a text that is sent as one frame, by RFC 6455: that it is one, and its length."""
+    length = len(text)
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2)
+    return b"\x81\x7f" + length.to_bytes(8)

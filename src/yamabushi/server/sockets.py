@@ -99,7 +99,8 @@ async def play(socket: WebSocket, channel: Channel, table: str) -> None:
     room.enter(watcher, since)
     code = FAULT
     try:
-        await hear_all(socket, channel, watcher, hall, room.id)
+        # In a task of its own: a message would have to pass through all that lies around this one.
+        await asyncio.get_running_loop().create_task(hear_all(socket, channel, watcher, hall, room.id))
         code = 1000
     finally:
         hall.metrics.sockets.dec()

@@ -61,7 +61,7 @@ class Restored(Refusal):
     """Refuse because the database is not what it was: a backup has been restored."""
 
 
-@dataclass
+@dataclass(eq=False, slots=True)
 class Waiting:
     """A change that waits, and who waits for it."""
 
@@ -75,6 +75,42 @@ class Waiting:
     is_given_up: bool = False
     outcome: Any = None
     problem: Exception | None = None
+
+
+class Patience:
+    """How long those wait who have asked in one loop: one timer for all, which is set for who has waited longest."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, give_up: Callable[[Waiting], None]) -> None:
+        self.loop = loop
+        self.give_up = give_up
+        # Until when each waits, by the loop's time, in the order in which they have asked.
+        self.until: dict[Waiting, float] = {}
+        self.timer: asyncio.TimerHandle | None = None
+
+    def add(self, asked: Waiting) -> None:
+        """Let somebody wait."""
+        until = self.until[asked] = self.loop.time() + database.ANSWER_SECONDS
+        if self.timer is None or self.timer.when() > until:
+            self._look_at(until)
+
+    def remove(self, asked: Waiting) -> None:
+        """Take in that somebody waits no longer."""
+        del self.until[asked]
+
+    def _look_at(self, when: float) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = self.loop.call_at(when, self._look)
+
+    def _look(self) -> None:
+        """Let go of those who have waited for long enough."""
+        self.timer = None
+        now = self.loop.time()
+        for asked in [asked for asked, until in self.until.items() if until <= now]:
+            self.give_up(asked)
+        next_one = min((until for until in self.until.values() if until > now), default=None)
+        if next_one is not None:
+            self._look_at(next_one)
 
 
 class AtOnce(Protocol):
@@ -105,6 +141,7 @@ class Writer:
         # What has been asked since something was last handed over to the thread, and when that was, by the loop's time.
         self.gathered: dict[asyncio.AbstractEventLoop, list[Waiting]] = {}
         self.handed_over = -math.inf
+        self.patience: dict[asyncio.AbstractEventLoop, Patience] = {}
         # How many changes have been asked for, and how many of them have been begun with or given up.
         self.asked = 0
         self.begun = 0
@@ -142,12 +179,15 @@ class Writer:
         else:
             self.gathered[loop] = [asked]
             loop.call_at(self.handed_over + TOGETHER, self._hand_over, loop)
-        patience = loop.call_later(database.ANSWER_SECONDS, self._give_up, asked)
+        patience = self.patience.get(loop)
+        if patience is None:
+            patience = self.patience[loop] = Patience(loop, self._give_up)
+        patience.add(asked)
         try:
             # Whoever asked may go away; the change is made all the same.
             return cast(Result, await asked.future)
         finally:
-            patience.cancel()
+            patience.remove(asked)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         """Hand what has been asked for to the thread."""

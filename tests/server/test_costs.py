@@ -1,0 +1,116 @@
+"""What a move costs, counted: processor time depends on the machine, these numbers do not.
+
+`docs/benchmarks.md` says how long all of it takes.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import msgspec
+import pytest
+from sqlalchemy.engine.default import DefaultDialect
+
+from tests.server.serving import run, serving
+from tests.server.tables import OLD, play
+from yamabushi.games.kernel_state import KernelState, played_aloud
+from yamabushi.games.regality.state import RegalityState
+from yamabushi.games.yokai.state import YokaiState
+from yamabushi.server import hall, messages, watchers
+from yamabushi.server.rooms import lines
+from yamabushi.server.watchers import Watcher
+from yamabushi.table.table import Table
+
+MOVES = 6
+"""No game ends so soon: that would cost more."""
+
+
+class CountingEncoder:
+    """An encoder that counts what it writes."""
+
+    def __init__(self, counts: Counter[str]) -> None:
+        self.counts = counts
+        self.encoder = msgspec.json.Encoder()
+
+    def encode(self, what: object) -> bytes:
+        self.counts["encodings"] += 1
+        return self.encoder.encode(what)
+
+
+def counting(counts: Counter[str], name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    def counted(*arguments: Any, **named: Any) -> Any:
+        counts[name] += 1
+        return function(*arguments, **named)
+
+    return counted
+
+
+@contextmanager
+def counted() -> Iterator[Counter[str]]:
+    """Count what is done until left."""
+    counts: Counter[str] = Counter()
+    watched: list[tuple[Any, str, str]] = [
+        (KernelState, "after", "plays"),
+        (RegalityState, "view", "views"),
+        (YokaiState, "view", "views"),
+        (Watcher, "tell", "sendings"),
+        (DefaultDialect, "do_execute", "statements"),
+        (DefaultDialect, "do_executemany", "statements"),
+        (Table, "after", "entries"),
+    ]
+    with ExitStack() as stack:
+        for owner, method, name in watched:
+            patched = counting(counts, name, getattr(owner, method))
+            stack.enter_context(mock.patch.object(owner, method, patched))
+        for module in (messages, lines, watchers):
+            stack.enter_context(mock.patch.object(module, "encoder", CountingEncoder(counts)))
+        yield counts
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "views"),
+    [
+        # Both see the same, so one view is made for both.
+        ("regality", OLD, 1),
+        # Each has a hand that the other does not see.
+        ("yokai", {}, 2),
+    ],
+)
+def test_a_move_costs_no_more_than_it_must(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, object], views: int
+) -> None:
+    monkeypatch.setattr(hall, "HEARTBEAT", 3600.0)  # that a process lives is written down by itself, now and then
+    rng = random.Random(1)
+
+    async def main() -> None:
+        async with serving(tmp_path) as server, server.duel(game, options=options) as (_, clients):
+            for client in clients:
+                await client.quiet()
+            for _ in range(MOVES):
+                mover = clients[clients[0].standing["decider"]]
+                action = rng.choice(mover.view["actions"])
+                played_aloud.cache_clear()
+                with counted() as counts:
+                    await play(mover, action, clients)
+                told_of = played_aloud.cache_info().misses
+                entries = counts["entries"]  # the decision, and what chance says then
+                assert entries >= 1
+                assert counts == {
+                    "entries": entries,
+                    "plays": entries,
+                    "views": views,
+                    # For each of both a message with its lines, and one that it is done.
+                    "encodings": 2 * (1 + entries) + 1,
+                    "sendings": 2,
+                    "statements": 1,
+                }
+                assert told_of == entries  # once more, line by line, to tell both what it did
+                assert clients[0].standing["status"] == "playing"
+
+    run(main())
