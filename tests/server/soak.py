@@ -37,6 +37,10 @@ GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.Transpo
 LONGEST = 2 * database.ANSWER_SECONDS + 10
 """Longer nobody waits for an answer, however the server is treated meanwhile."""
 
+THINKING_SECONDS = (0.0, 0.0, 0.0, 0.8)
+"""How long somebody thinks about a move, each as often as another. If nobody did, an hour would bring a million moves
+that a soak would mostly back up and restore."""
+
 KINDS: list[dict[str, Any]] = [
     {"game": "himiki", "seats": [{"kind": "me"}, {"kind": "open"}]},
     {"game": "himiki", "seats": [{"kind": "me"}, {"kind": "me"}]},
@@ -192,6 +196,7 @@ class Soak:
                 if pending is None and status == "over":
                     return None
                 if pending is None and view["actions"]:
+                    await asyncio.sleep(self.rng.choice(THINKING_SECONDS))
                     self.sent += 1
                     action = self.rng.choice(view["actions"])
                     pending = {"type": "act", "id": f"i{self.sent}", "version": version, "action": action}
