@@ -19,6 +19,7 @@ from tests.server.tables import ENGINE, ME, OLD, OPEN, bearer, one_screen, play,
 from tests.server.test_accounts import ADA, PASSWORD, browser, counted, lay, me, problem
 from yamabushi.core import record
 from yamabushi.server.routes import own
+from yamabushi.server.routes.people import Credentials
 from yamabushi.server.storage import accounts as stored_accounts
 from yamabushi.server.storage import played
 from yamabushi.server.storage.schema import metadata, sessions, solved, tokens
@@ -359,6 +360,23 @@ async def records_of(http: httpx.AsyncClient) -> dict[str, str]:
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/zip")
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
         return {name: archive.read(name).decode() for name in archive.namelist()}
+
+
+# The page
+
+
+def test_the_page_knows_what_is_demanded_and_taken_at_once() -> None:
+    page = Path(__file__).parents[2] / "web" / "src"
+    said = (page / "lib" / "account.svelte.ts").read_text() + (page / "account" / "history.svelte.ts").read_text()
+    schema = Credentials.model_json_schema()["properties"]["password"]
+    for name, number in (
+        ("LEAST_PASSWORD", schema["minLength"]),
+        ("MOST_PASSWORD", schema["maxLength"]),
+        ("MOST_TABLES", own.MOST_ADOPTED),
+        ("MOST_PUZZLES", own.MOST_PUZZLES),
+        ("PAGE", played.MOST_GAMES),
+    ):
+        assert f"const {name} = {number};" in said
 
 
 # Strangers

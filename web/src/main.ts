@@ -4,6 +4,7 @@ import "./app.css";
 import "./layout.css";
 import "./plain.css";
 import "./type.css";
+import { account } from "./lib/account.svelte";
 import { followTabs } from "./lib/kept.svelte";
 import { follow, place } from "./lib/place.svelte";
 import { showTheme } from "./lib/settings.svelte";
@@ -22,6 +23,8 @@ addEventListener("vite:preloadError", async () => {
 showTheme();
 follow();
 followTabs();
+account.follow();
+void account.resume();
 // Whoever comes to the first page waits for all of it; a table does without.
 const first = place().at === "home" ? import("./pages/Home.svelte").catch(() => undefined) : undefined;
 await Promise.all([speakFirst(), type(), first]);

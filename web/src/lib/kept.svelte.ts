@@ -1,4 +1,4 @@
-// One's own tables, puzzles and lessons, as this browser remembers them: nothing of it is anywhere else.
+// One's own tables, puzzles and lessons, as this browser remembers them; an account has tables and puzzles as well.
 // Several tabs write the same list, so each change begins with what is stored.
 
 import { store, stored } from "./settings.svelte";
@@ -68,6 +68,8 @@ export const kept = {
   all: (): Kept[] => tables,
   of: (id: string): Kept | undefined => tables.find((table) => table.id === id),
   put: (table: Kept): void => write([table, ...read().filter(({ id }) => id !== table.id)]),
+  /** Keeps a table that was played elsewhere: what it is about is known as soon as one is there. */
+  recover: (id: string, token: string, name: string): void => kept.put({ ...EMPTY, id, token, name, when: Date.now() }),
   change(id: string, changes: Partial<Kept>): void {
     const all = read();
     if (all.some((table) => table.id === id))
@@ -88,6 +90,11 @@ function readSolved(): Record<string, number> {
 let solved: Record<string, number> = $state.raw(readSolved());
 
 export const progress = {
+  all: (): Readonly<Record<string, number>> => solved,
+  clear(): void {
+    solved = {};
+    store(PUZZLES, solved);
+  },
   best: (puzzle: string): number | undefined => solved[puzzle],
   put(puzzle: string, moves: number): void {
     const all = readSolved();
@@ -130,6 +137,8 @@ class Names {
 export const learned = new Names("yamabushi-lessons");
 /** Notes of first games that were seen, as `game/note`. */
 export const noted = new Names("yamabushi-notes");
+/** Tables of an account that are not to be listed here. */
+export const unlisted = new Names("yamabushi-unlisted");
 /** Days on which the puzzle of that day was solved. */
 export const solvedDays = new Names("yamabushi-days");
 
@@ -141,5 +150,6 @@ export function followTabs(): void {
     learned.hear(key);
     noted.hear(key);
     solvedDays.hear(key);
+    unlisted.hear(key);
   });
 }

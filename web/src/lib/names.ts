@@ -1,5 +1,6 @@
 // What people are called.
 
+import { account } from "./account.svelte";
 import { kept, type Against } from "./kept.svelte";
 import { settings } from "./settings.svelte";
 import { listed, t } from "./words.svelte";
@@ -7,13 +8,17 @@ import { listed, t } from "./words.svelte";
 /** What the server calls whoever gives no name: everybody reads it in their own language. */
 const NAMELESS = "Guest";
 
-/** Gives the name that one sits down with: the one that was used at a table that this one follows, or one's own. */
+/** What it calls whoever has deleted their account. */
+const GONE = "someone";
+
+/** Gives the name that one sits down with: that of the account, the one that was used at a table that this one follows,
+ * or one's own. */
 export const ownName = (after?: string): string =>
-  (after === undefined ? "" : kept.of(after)?.name) || settings.name || NAMELESS;
+  account.name() ?? ((after === undefined ? "" : kept.of(after)?.name) || settings.name || NAMELESS);
 
 /** Names somebody. */
 export const personName = (name: string | null | undefined): string =>
-  !name || name === NAMELESS ? t("table-guest") : name;
+  !name || name === NAMELESS ? t("table-guest") : name === GONE ? t("table-gone") : name;
 
 /** Gives a name as it is kept; somebody without one may have one later. */
 export const keptName = (name: string): string => (name === NAMELESS ? "" : name);

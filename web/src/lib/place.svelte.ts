@@ -12,6 +12,7 @@ export type Place =
   | { at: "edit"; game: string | null; options: Values; position: string | null }
   | { at: "make"; puzzle: string | null }
   | { at: "book"; page?: string }
+  | { at: "account" }
   | { at: "about" };
 
 /** No position or puzzle is longer. */
@@ -41,6 +42,7 @@ export function placeOf(hash: string): Place {
   if (parts.has("make")) return { at: "make", puzzle: parts.get("p")?.slice(0, MOST) ?? null };
   const page = named("book");
   if (parts.has("book")) return page ? { at: "book", page } : { at: "book" };
+  if (parts.has("account")) return { at: "account" };
   if (parts.has("about")) return { at: "about" };
   return { at: "home" };
 }

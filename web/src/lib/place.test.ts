@@ -25,6 +25,7 @@ test("addresses lead to places", () => {
   expect(placeOf("#book=run")).toEqual({ at: "book", page: "run" });
   expect(placeOf("#book=<b>")).toEqual({ at: "book" });
   expect(placeOf("#about")).toEqual({ at: "about" });
+  expect(placeOf("#account")).toEqual({ at: "account" });
 });
 
 test("positions stand in addresses, with their options", () => {

@@ -15,7 +15,7 @@ import type { GameTable } from "@/games/game";
 import { tableOf } from "@/games/registry";
 import { gameName, refusal, sentence, t, whyNot, worded } from "./words.svelte";
 import { kept } from "./kept.svelte";
-import { personName } from "./names";
+import { keptName, ownName, personName } from "./names";
 
 export type View = Schemas["AnyView"];
 export type Preview = Schemas["AnyPreview"];
@@ -83,7 +83,7 @@ export class Table {
   ) {
     this.live = new Live(id, {
       token,
-      name: settings.name,
+      name: keptName(ownName()),
       since: () => this.now?.version,
       hear: (news) => this.hear(news),
       tell: (isConnected) => {

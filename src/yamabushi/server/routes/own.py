@@ -75,7 +75,7 @@ class SeatToken(BaseModel):
     token: str
 
 
-@router.get("/tables")
+@router.get("/tables", dependencies=[charged("read")])
 async def read_my_tables(member: Member, accounts: TheAccounts) -> list[OwnTable]:
     """List the tables where whoever is logged in has a seat."""
     return [OwnTable.model_validate(table) for table in await accounts.tables(member)]
@@ -140,7 +140,7 @@ async def record_or_reason(hall: Hall, table: str, own: list[int]) -> str:
         return f"{refusal}\n"
 
 
-@router.get("/puzzles")
+@router.get("/puzzles", dependencies=[charged("read")])
 async def read_my_puzzles(member: Member, accounts: TheAccounts) -> dict[str, int]:
     """Give the puzzles that one has solved, with the fewest moves."""
     return await accounts.puzzles(member)

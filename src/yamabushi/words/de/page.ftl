@@ -35,7 +35,7 @@ settings-notify = Benachrichtigen, wenn ich am Zug bin
 about-title = Über Yamabushi
 about-what = Yamabushi ist ein Zuhause für drei kleine Duelle am Spieltisch. Es kennt ihre Regeln genau, spielt sie in jeder Stärke gegen dich und bringt Freunde an einem Bildschirm oder über einen Link zusammen.
 about-games = Die Spiele gehören denen, die sie erdacht und verlegt haben. Alle Bilder und Texte hier sind unsere eigenen; wo ein Regelheft schweigt, gelten unsere Regelentscheidungen.
-about-data = Deine Tische und deine Ergebnisse bei den Rätseln merkt sich nur dieser Browser. Der Server speichert die Züge jeder Partie und was am Tisch gesagt wird, mehr nicht.
+about-data = Ohne Konto merkt sich nur dieser Browser deine Tische und deine Ergebnisse bei den Rätseln. Der Server speichert die Züge jeder Partie und was am Tisch gesagt wird; von einem Konto auch den Namen, das Passwort in einer Form, die niemand lesen kann, und die gelösten Rätsel.
 about-free = Das Ganze ist freie Software unter der MIT-Lizenz: Mit einem Befehl kannst du es selbst betreiben.
 
 
@@ -107,6 +107,7 @@ join-watch = Nur zuschauen
 ## Am Tisch
 
 table-guest = Gast
+table-gone = jemand
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (freier Platz)
 table-your-turn = Du bist am Zug.

@@ -35,7 +35,7 @@ settings-notify = Notify me when it is my turn
 about-title = About
 about-what = Yamabushi is a home for three small tabletop duels. It knows their rules exactly, plays them against you at any strength, and brings friends together on one screen or by a link.
 about-games = The games belong to their designers and publishers. All pictures and texts here are our own; where a rulebook is silent, our rulings settle the question.
-about-data = Only this browser remembers your tables and your results in challenges. The server stores the moves of each game and what is said at the table, nothing more.
+about-data = Without an account, only this browser remembers your tables and your results in challenges. The server stores the moves of each game and what is said at the table; of an account also its name, its password in a form that nobody can read, and the challenges solved.
 about-free = All of it is free software under the MIT licence: you can host it yourself with one command.
 
 
@@ -107,6 +107,7 @@ join-watch = Only watch
 ## At a table
 
 table-guest = Guest
+table-gone = someone
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (open seat)
 table-your-turn = Your turn.

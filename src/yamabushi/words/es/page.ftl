@@ -35,7 +35,7 @@ settings-notify = Avisarme cuando sea mi turno
 about-title = Acerca de
 about-what = Yamabushi es la casa de tres pequeños duelos de mesa. Se sabe sus reglas al dedillo, los juega contra ti a cualquier nivel y reúne a amigos en una pantalla o mediante un enlace.
 about-games = Los juegos pertenecen a sus autores y a sus editoriales. Todas las imágenes y los textos de aquí son nuestros; donde un reglamento calla, valen nuestras aclaraciones.
-about-data = Solo este navegador recuerda tus mesas y tus resultados en los retos. El servidor guarda las jugadas de cada partida y lo que se dice en la mesa, nada más.
+about-data = Sin cuenta, solo este navegador recuerda tus mesas y tus resultados en los retos. El servidor guarda las jugadas de cada partida y lo que se dice en la mesa; de una cuenta, también el nombre, la contraseña de una forma que nadie puede leer y los retos resueltos.
 about-free = Todo es software libre con licencia MIT: puedes alojarlo tú con un solo comando.
 
 
@@ -107,6 +107,7 @@ join-watch = Solo ver
 ## En una mesa
 
 table-guest = Invitado
+table-gone = alguien
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (asiento libre)
 table-your-turn = Te toca.

@@ -35,7 +35,7 @@ settings-notify = M’avertir quand c’est mon tour
 about-title = À propos
 about-what = Yamabushi accueille trois petits jeux de duel. Il en connaît les règles sur le bout des doigts, y joue contre vous à tous les niveaux, et réunit des amis sur un même écran ou par un lien.
 about-games = Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Toutes les images et tous les textes sont de nous ; là où un livret de règles se tait, nos arbitrages tranchent.
-about-data = Seul ce navigateur retient vos tables et vos résultats aux défis. Le serveur enregistre les coups de chaque partie et ce qui se dit à la table, rien de plus.
+about-data = Sans compte, seul ce navigateur retient vos tables et vos résultats aux défis. Le serveur enregistre les coups de chaque partie et ce qui se dit à la table ; d’un compte aussi le nom, le mot de passe sous une forme que personne ne peut lire, et les défis résolus.
 about-free = Le tout est un logiciel libre, sous licence MIT : une seule commande suffit pour l’héberger chez vous.
 
 
@@ -107,6 +107,7 @@ join-watch = Seulement regarder
 ## À une table
 
 table-guest = Invité
+table-gone = quelqu’un
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (place libre)
 table-your-turn = À vous de jouer.

@@ -35,7 +35,7 @@ settings-notify = Avvisami quando tocca a me
 about-title = Informazioni
 about-what = Yamabushi ospita tre piccoli duelli da tavolo. Ne conosce a fondo le regole, li gioca contro di te a qualsiasi livello e riunisce gli amici su uno schermo o con un link.
 about-games = I giochi appartengono ai loro autori ed editori. Tutte le immagini e i testi qui sono nostri; dove un regolamento tace, valgono i nostri chiarimenti.
-about-data = Solo questo browser ricorda i tuoi tavoli e i tuoi risultati nelle sfide. Il server memorizza le mosse di ogni partita e ciò che si dice al tavolo, nient’altro.
+about-data = Senza account, solo questo browser ricorda i tuoi tavoli e i tuoi risultati nelle sfide. Il server memorizza le mosse di ogni partita e ciò che si dice al tavolo; di un account anche il nome, la password in una forma che nessuno può leggere e le sfide risolte.
 about-free = È tutto software libero con licenza MIT: puoi ospitarlo tu con un solo comando.
 
 
@@ -107,6 +107,7 @@ join-watch = Guarda e basta
 ## A un tavolo
 
 table-guest = Ospite
+table-gone = qualcuno
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (posto libero)
 table-your-turn = Tocca a te.

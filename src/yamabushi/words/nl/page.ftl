@@ -35,7 +35,7 @@ settings-notify = Melding geven als ik aan de beurt ben
 about-title = Over Yamabushi
 about-what = Yamabushi is een thuis voor drie kleine duels aan de speeltafel. Het kent hun regels precies, speelt ze op elk niveau tegen je en brengt vrienden samen, op één scherm of via een link.
 about-games = De spellen zijn van hun ontwerpers en uitgevers. Alle afbeeldingen en teksten hier zijn van onszelf; waar een spelregelboekje zwijgt, gelden onze uitspraken.
-about-data = Alleen deze browser onthoudt je tafels en je resultaten bij de puzzels. De server bewaart de zetten van elke partij en wat er aan tafel wordt gezegd, meer niet.
+about-data = Zonder account onthoudt alleen deze browser je tafels en je resultaten bij de puzzels. De server bewaart de zetten van elke partij en wat er aan tafel wordt gezegd; van een account ook de naam, het wachtwoord in een vorm die niemand kan lezen, en de opgeloste puzzels.
 about-free = Het geheel is vrije software onder de MIT-licentie: met één opdracht host je het zelf.
 
 
@@ -107,6 +107,7 @@ join-watch = Alleen toekijken
 ## Aan tafel
 
 table-guest = Gast
+table-gone = iemand
 table-who = { $title } ({ $name })
 table-open-seat = { $title } (vrije plaats)
 table-your-turn = Je bent aan de beurt.

@@ -1,0 +1,52 @@
+### The words of the account: logging in, one's games, and what can be changed.
+
+
+account-title = Account
+account-of = Account of { $name }
+account-why = An account is a name and a password. With it your tables, your games and the challenges you have solved are there on every device. It needs no e-mail address, and you can play without one.
+account-comes = What you have played in this browser comes along.
+account-log-in = Log in
+account-sign-up = Sign up
+account-name = Name
+account-name-note = At most 40 characters. Everybody at your tables sees it.
+account-password = Password
+account-password-note = { $least } to { $most } characters; not your name, and none of the most common passwords.
+account-no-mail = Keep it safe: if you forget it, only whoever runs this server can give you a new one.
+account-show = Show the password
+account-too-short = A password needs at least { $least } characters.
+account-here = You are logged in as { $name }.
+account-log-out = Log out
+account-log-out-note = Your tables and solved challenges then leave this browser; they stay in your account.
+account-not-brought = Not everything you have played here has come along yet; opening the page again completes it.
+
+account-games = Your games
+account-which = Show
+account-all-games = All games
+account-no-games = There are no games here yet.
+account-more = Show more
+account-moves =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+account-on = in progress
+account-replay = Replay
+account-play-on = Go there
+
+account-take = Take along
+account-records = All games as records
+account-export = All that is stored about me
+account-take-note = The records are text files in a zip: each can be opened here under “Analysis”. Of games in progress they show only what you can see.
+
+account-changes = Change something
+account-rename = Change the name
+account-rename-note = It changes wherever you have played, too.
+account-renamed = Your name is { $name } now.
+account-change-password = Change the password
+account-password-now = Current password
+account-password-new = New password
+account-password-changed = Your password is changed, and you are logged out on all other devices.
+account-delete = Delete the account
+account-delete-note = Your name, your password, your solved challenges and everything you have said are deleted at once and for good. The games stay for those you played with, without your name; nobody can go on with them in your place.
+account-delete-now = Delete for good
+account-deleted = Your account is deleted.

@@ -1,0 +1,52 @@
+### The words of the account: logging in, one's games, and what can be changed.
+
+
+account-title = Compte
+account-of = Compte de { $name }
+account-why = Un compte, c’est un nom et un mot de passe. Il vous permet de retrouver vos tables, vos parties et les défis que vous avez résolus sur tous vos appareils. Aucune adresse e-mail n’est demandée, et l’on peut aussi jouer sans compte.
+account-comes = Ce que vous avez joué dans ce navigateur vous suit.
+account-log-in = Se connecter
+account-sign-up = Créer un compte
+account-name = Nom
+account-name-note = 40 caractères au plus. Tout le monde le voit à vos tables.
+account-password = Mot de passe
+account-password-note = De { $least } à { $most } caractères ; ni votre nom, ni l’un des mots de passe les plus courants.
+account-no-mail = Gardez-le bien : si vous l’oubliez, seule la personne qui gère ce serveur peut vous en donner un nouveau.
+account-show = Afficher le mot de passe
+account-too-short = Un mot de passe doit contenir au moins { $least } caractères.
+account-here = Compte connecté : { $name }.
+account-log-out = Se déconnecter
+account-log-out-note = Vos tables et vos défis résolus quittent alors ce navigateur ; ils restent dans votre compte.
+account-not-brought = Tout ce que vous avez joué ici n’a pas encore été repris ; rouvrir la page y remédiera.
+
+account-games = Vos parties
+account-which = Afficher
+account-all-games = Tous les jeux
+account-no-games = Il n’y a encore aucune partie ici.
+account-more = En montrer plus
+account-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+account-on = en cours
+account-replay = Revoir
+account-play-on = Y aller
+
+account-take = Emporter
+account-records = Toutes les parties, coup par coup
+account-export = Tout ce qui est enregistré sur moi
+account-take-note = Les parties sont des fichiers texte dans un zip : chacun s’ouvre ici sous « Analyse ». Des parties en cours, ils ne montrent que ce que vous voyez.
+
+account-changes = Modifier
+account-rename = Changer de nom
+account-rename-note = Il change aussi partout où vous avez joué.
+account-renamed = Votre nom est maintenant { $name }.
+account-change-password = Changer de mot de passe
+account-password-now = Mot de passe actuel
+account-password-new = Nouveau mot de passe
+account-password-changed = Votre mot de passe est changé, et tous vos autres appareils sont déconnectés.
+account-delete = Supprimer le compte
+account-delete-note = Votre nom, votre mot de passe, vos défis résolus et tout ce que vous avez dit sont supprimés aussitôt et pour toujours. Les parties restent pour ceux avec qui vous avez joué, sans votre nom ; personne ne pourra les poursuivre à votre place.
+account-delete-now = Supprimer définitivement
+account-deleted = Votre compte est supprimé.

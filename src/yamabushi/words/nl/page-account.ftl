@@ -1,0 +1,52 @@
+### The words of the account: logging in, one's games, and what can be changed.
+
+
+account-title = Account
+account-of = Account van { $name }
+account-why = Een account is een naam en een wachtwoord. Daarmee vind je je tafels, je partijen en de puzzels die je hebt opgelost op elk apparaat terug. Een e-mailadres is niet nodig, en je kunt ook zonder account spelen.
+account-comes = Wat je in deze browser hebt gespeeld, gaat mee.
+account-log-in = Inloggen
+account-sign-up = Account maken
+account-name = Naam
+account-name-note = Hoogstens 40 tekens. Aan je tafels ziet iedereen hem.
+account-password = Wachtwoord
+account-password-note = { $least } tot { $most } tekens; niet je naam en geen van de meest gebruikte wachtwoorden.
+account-no-mail = Bewaar het goed: als je het vergeet, kan alleen wie deze server beheert je een nieuw geven.
+account-show = Wachtwoord tonen
+account-too-short = Een wachtwoord moet minstens { $least } tekens hebben.
+account-here = Je bent ingelogd als { $name }.
+account-log-out = Uitloggen
+account-log-out-note = Je tafels en opgeloste puzzels verlaten dan deze browser; in je account blijven ze staan.
+account-not-brought = Nog niet alles wat je hier hebt gespeeld, is meegekomen; open de pagina opnieuw en de rest volgt.
+
+account-games = Je partijen
+account-which = Tonen
+account-all-games = Alle spellen
+account-no-games = Hier zijn nog geen partijen.
+account-more = Meer tonen
+account-moves =
+    { $count ->
+        [one] één zet
+       *[other] { $count } zetten
+    }
+account-on = bezig
+account-replay = Naspelen
+account-play-on = Naar de tafel
+
+account-take = Meenemen
+account-records = Alle partijen om na te spelen
+account-export = Alles wat over mij is opgeslagen
+account-take-note = De partijen zijn tekstbestanden in een zip: elk ervan kun je hier bij “Analyse” openen. Van partijen die nog bezig zijn, tonen ze alleen wat jij ziet.
+
+account-changes = Iets wijzigen
+account-rename = Naam wijzigen
+account-rename-note = Hij verandert ook overal waar je hebt gespeeld.
+account-renamed = Je heet nu { $name }.
+account-change-password = Wachtwoord wijzigen
+account-password-now = Huidig wachtwoord
+account-password-new = Nieuw wachtwoord
+account-password-changed = Je wachtwoord is gewijzigd, en op alle andere apparaten ben je uitgelogd.
+account-delete = Account verwijderen
+account-delete-note = Je naam, je wachtwoord, je opgeloste puzzels en alles wat je hebt gezegd, worden meteen en voorgoed verwijderd. De partijen blijven bestaan voor wie met je speelde, zonder je naam; niemand kan ze in jouw plaats voortzetten.
+account-delete-now = Voorgoed verwijderen
+account-deleted = Je account is verwijderd.
