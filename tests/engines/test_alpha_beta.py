@@ -12,6 +12,7 @@ from yamabushi.engines.alpha_beta import COUNT, recall
 from yamabushi.engines.deepening import Deepening
 from yamabushi.engines.judging import SURE, WIN, key_of, static_value
 from yamabushi.games.kernel_state import KernelState
+from yamabushi.kernels.words import Buffer
 
 
 def forced(state: KernelState, depth: int) -> int:
@@ -24,6 +25,18 @@ def forced(state: KernelState, depth: int) -> int:
     if state.seat == CHANCE:
         return values[0] if len(set(values)) == 1 else 0
     return max(values) if state.seat & 1 == 0 else min(values)
+
+
+def minimax(state: KernelState, depth: int, ply: int, weights: Buffer) -> int:
+    """Say what a position is worth, looking so many decisions ahead, but for those where there is no choice."""
+    if state.returns is not None:
+        return int(state.returns[0]) * (WIN - ply)
+    if depth == 0:
+        return static_value(state.game.mark, state.words, weights)
+    assert state.seat is not None
+    deeper = depth - 1 if len(state.codes) > 1 else depth
+    values = [minimax(state.after(code), deeper, ply + 1, weights) for code in state.codes]
+    return max(values) if state.game.sides[state.seat] == 0 else min(values)
 
 
 def searched(state: KernelState, nodes: int, deepest: int = 60, margin: int = 0, step: int | None = None) -> Deepening:
@@ -77,6 +90,15 @@ def test_one_ply_deep_every_move_is_judged_where_it_leads(kind: str) -> None:
                 assert value == static_value(state.game.mark, following.words, search.weights)
         values = [value for _, value in search.ranking()]
         assert values == sorted(values, reverse=(state.seat or 0) & 1 == 0)
+
+
+@pytest.mark.parametrize("kind", ["himiki", "himiki teams", "himiki first"])
+def test_two_plies_deep_the_best_value_is_that_of_plain_minimax(kind: str) -> None:
+    """Nothing is searched less deep yet; the last ply is judged several moves at a time."""
+    for state in some(kind, 5, few(12, 2)):
+        search = searched(state, 1 << 40, 2)
+        if search.depth == 2:
+            assert search.ranking()[0][1] == minimax(state, 2, 0, search.weights), str(state)
 
 
 def test_a_line_can_be_played() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import part
-from yamabushi.engines import alpha_beta, deepening, growing, guessing, perft, sampling_tree
+from yamabushi.engines import alpha_beta, deepening, growing, guessing, judging, perft, sampling_tree
 from yamabushi.engines.folders import proofs_of
 from yamabushi.engines.judging import SURE, WIN, weights_of
 from yamabushi.engines.thinking import GAME_WON, PROVED_NODES
@@ -29,6 +29,8 @@ SIZES = {
     "fields": alpha_beta.FIELDS,
     "controls": alpha_beta.CONTROLS,
     "table": deepening.LARGEST_TABLE,
+    "children": judging.CHILDREN,
+    "child_rows": judging.CHILD_ROWS,
     "nodes": growing.MOST_NODES,
     "node_fields": sampling_tree.NODE_FIELDS,
     "tree_controls": sampling_tree.CONTROLS,

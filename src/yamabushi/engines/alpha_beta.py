@@ -1,7 +1,7 @@
 """Alpha-beta over any game's kernels, as a machine that can stop after any node and go on later.
 
-All values are side 0's: seats with an even number maximise, the others minimise, and at chance the mean counts. So
-seats may move several times in a row, and there may be four of them. The stack is explicit: what is being searched
+All values are side 0's: its seats maximise, all others minimise, and at chance the mean counts. So seats may move
+several times in a row, and there may be four of them. The stack is explicit: what is being searched
 lies in arrays between two calls, and where the calls were cut makes no difference to the result.
 
 Good moves first: the one that the table remembers, then by judging the positions that the moves lead to. Later moves
@@ -11,7 +11,17 @@ the end moves are judged one after another, in a loop without ceremony: that is 
 
 from __future__ import annotations
 
-from yamabushi.engines.judging import SURE, WIN, key_of, return_of, static_value, value_of
+from yamabushi.engines.judging import (
+    SURE,
+    VALUES,
+    WIN,
+    judge_children,
+    key_of,
+    return_of,
+    static_value,
+    store_child,
+    value_of,
+)
 from yamabushi.games import dispatch
 from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.picking import Mark
@@ -30,6 +40,9 @@ CONTROLS = 6
 START, STOP, NEXT, ALPHA, BETA, FIRST_ALPHA, FIRST_BETA, DEPTH_LEFT, BEST, CHOICE, SIDE, KEY = range(12)
 CURRENT, PROBING, AGAIN, WEIGHT = 12, 13, 14, 15
 FIELDS = 16
+
+UNDECIDED = INFINITE
+"""The score of a move after which the game is not over, until it is judged."""
 
 # MEANS[ply], where chance decides: the weights so far, the weighted returns, and the value nearest to nothing.
 WEIGHTS, RETURNS, NEAREST = range(3)
@@ -106,28 +119,67 @@ def remember(table: Table, key: int, value: int, bound: int, depth: int, action:
 
 
 @inlined
+def value_after(game: Mark, words: Words, action: int, ply: int, weights: Buffer) -> int:
+    """Play a move and judge where it leads."""
+    following = dispatch.play(game, words, action)
+    if dispatch.decider(game, following) == OVER:
+        return dispatch.outcome(game, following, 0) * (WIN - ply - 1)
+    return static_value(game, following, weights)
+
+
+@compiled
+def judge_moves(
+    game: Mark,
+    words: Words,
+    ply: int,
+    actions: Buffer,
+    start: int,
+    stop: int,
+    scores: Buffer,
+    children: Table,
+    weights: Buffer,
+) -> None:
+    """Judge where some moves lead, and note it among the scores.
+
+    If the game judges several positions at a time, the moves are played first; what is judged beyond the last one, to
+    make vectors whole, counts for nothing.
+    """
+    lanes = dispatch.lanes(game)
+    if lanes == 1:
+        for number in range(start, stop):
+            scores[number] = value_after(game, words, int(actions[number]), ply, weights)
+        return
+    for number in range(stop - start):
+        following = dispatch.play(game, words, int(actions[start + number]))
+        store_child(children, number, following)
+        scores[start + number] = UNDECIDED
+        if dispatch.decider(game, following) == OVER:
+            scores[start + number] = dispatch.outcome(game, following, 0) * (WIN - ply - 1)
+    judge_children(game, children, stop - start + lanes - 1 & -lanes, weights)
+    for number in range(stop - start):
+        if scores[start + number] == UNDECIDED:
+            scores[start + number] = children[VALUES, number]
+
+
+@inlined
 def order_moves(
     game: Mark,
     words: Words,
     side: int,
     hint: int,
+    ply: int,
     actions: Buffer,
     start: int,
     stop: int,
     scores: Buffer,
+    children: Table,
     weights: Buffer,
 ) -> None:
     """Give every action a score: the one that the table remembers the highest, the others as they are judged."""
+    judge_moves(game, words, ply, actions, start, stop, scores, children, weights)
     sign = 1 - 2 * side
     for number in range(start, stop):
-        if actions[number] == hint:
-            scores[number] = INFINITE
-            continue
-        following = dispatch.play(game, words, int(actions[number]))
-        if dispatch.decider(game, following) == OVER:
-            scores[number] = sign * WIN * dispatch.outcome(game, following, 0)
-        else:
-            scores[number] = sign * static_value(game, following, weights)
+        scores[number] = INFINITE if actions[number] == hint else sign * scores[number]
 
 
 @inlined
@@ -141,20 +193,27 @@ def last_ply(
     actions: Buffer,
     start: int,
     stop: int,
+    scores: Buffer,
+    children: Table,
     weights: Buffer,
 ) -> tuple[int, int]:
-    """Judge the moves of a position one after another until one is enough: the best value, and how many were tried."""
-    best = -INFINITE if side == 0 else INFINITE
-    for number in range(start, stop):
-        following = dispatch.play(game, words, int(actions[number]))
-        if dispatch.decider(game, following) == OVER:
-            value = dispatch.outcome(game, following, 0) * (WIN - ply - 1)
-        else:
-            value = static_value(game, following, weights)
-        best = max(best, value) if side == 0 else min(best, value)
-        if best >= beta if side == 0 else best <= alpha:
-            return best, number + 1 - start
-    return best, stop - start
+    """Judge the moves of a position in their order until one is enough: the best value, and how many were tried.
+
+    The first one is enough more often than not, and is judged alone; where it is not, the next few mostly are.
+    """
+    sign = 1 - 2 * side
+    enough = beta if side == 0 else -alpha
+    best = sign * value_after(game, words, int(actions[start]), ply, weights)
+    tried = start + 1
+    few = max(dispatch.lanes(game) >> 1, 1)
+    while tried < stop and best < enough:
+        together = min(stop, tried + few)
+        judge_moves(game, words, ply, actions, tried, together, scores, children, weights)
+        while tried < together and best < enough:
+            best = max(best, sign * int(scores[tried]))
+            tried += 1
+        few = dispatch.lanes(game)
+    return sign * best, tried - start
 
 
 @inlined
@@ -198,6 +257,7 @@ def enter(
     frames: Table,
     actions: Buffer,
     scores: Buffer,
+    children: Table,
     table: Table,
     weights: Buffer,
     means: FloatTable,
@@ -207,10 +267,24 @@ def enter(
     Else it waits on the stack. The last number is that of the positions played, to order its moves or to try them.
     """
     start = int(frames[ply - 1, STOP]) if ply > 0 else 0
+    side = dispatch.side(game, decider)  # where chance decides, nobody asks
     if depth == 1 and ply > 0 and decider != CHANCE:
         stop = dispatch.legal(game, words, actions, start)
         if stop - start > 1:
-            value, played = last_ply(game, words, decider & 1, alpha, beta, ply, actions, start, stop, weights)
+            value, played = last_ply(
+                game,
+                words,
+                side,
+                alpha,
+                beta,
+                ply,
+                actions,
+                start,
+                stop,
+                scores,
+                children,
+                weights,
+            )
             return True, value, played
     key = 0
     hint = -1
@@ -242,11 +316,11 @@ def enter(
         means[ply, RETURNS] = 0.0
         means[ply, NEAREST] = INFINITE
         return False, 0, 0
-    frames[ply, SIDE] = decider & 1
-    frames[ply, BEST] = -INFINITE if decider & 1 == 0 else INFINITE
+    frames[ply, SIDE] = side
+    frames[ply, BEST] = -INFINITE if side == 0 else INFINITE
     if ply == 0 or stop - start == 1:
         return False, 0, 0  # the root's moves have the order of the last search
-    order_moves(game, words, decider & 1, hint, actions, start, stop, scores, weights)
+    order_moves(game, words, side, hint, ply, actions, start, stop, scores, children, weights)
     return False, 0, stop - start
 
 
@@ -325,6 +399,7 @@ def search(
     frames: Table,
     actions: Buffer,
     scores: Buffer,
+    children: Table,
     table: Table,
     weights: Buffer,
     means: FloatTable,
@@ -388,6 +463,7 @@ def search(
                 frames,
                 actions,
                 scores,
+                children,
                 table,
                 weights,
                 means,

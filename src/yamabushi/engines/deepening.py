@@ -28,7 +28,7 @@ from yamabushi.engines.alpha_beta import (
     search,
     store_position,
 )
-from yamabushi.engines.judging import SURE, key_of, return_of, value_of, weights_of
+from yamabushi.engines.judging import CHILD_ROWS, CHILDREN, SURE, key_of, return_of, value_of, weights_of
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.compiling import compiled
@@ -61,10 +61,10 @@ def is_deep_enough(control: Buffer, found: Table, deepest: int) -> bool:
 
 
 @compiled
-def take_in(control: Buffer, frames: Table, actions: Buffer, root_values: Buffer, found: Table) -> None:
+def take_in(game: Mark, control: Buffer, frames: Table, actions: Buffer, root_values: Buffer, found: Table) -> None:
     """Note the values of a complete search, and sort the moves by them: the choice first, equal ones as they were."""
     control[DEPTH] += 1
-    sign = 1 - 2 * (control[SEAT] & 1)
+    sign = 1 - 2 * dispatch.side(game, int(control[SEAT]))
     best = frames[0, CHOICE]
     for number in range(control[COUNT]):
         code = actions[number]
@@ -92,6 +92,7 @@ def deepen(
     frames: Table,
     actions: Buffer,
     scores: Buffer,
+    children: Table,
     table: Table,
     weights: Buffer,
     means: FloatTable,
@@ -114,6 +115,7 @@ def deepen(
                 frames,
                 actions,
                 scores,
+                children,
                 table,
                 weights,
                 means,
@@ -126,9 +128,11 @@ def deepen(
                 actions[number] = found[number, CODE]
             control[PLY] = 0
         enough = until if control[DEPTH] else ONE_PLY
-        if not search(game, control, enough, stack, frames, actions, scores, table, weights, means, root_values):
+        if not search(
+            game, control, enough, stack, frames, actions, scores, children, table, weights, means, root_values
+        ):
             return False
-        take_in(control, frames, actions, root_values, found)
+        take_in(game, control, frames, actions, root_values, found)
     return bool(control[PLY] < 0) and is_deep_enough(control, found, deepest)
 
 
@@ -160,7 +164,7 @@ def vote(
         sums[actions[number]] = 0.0
     for number in range(guesses * count):
         sums[rankings[number, CODE]] += return_of(int(rankings[number, VALUE]))
-    sign = 1 - 2 * (seat & 1)
+    sign = 1 - 2 * dispatch.side(game, seat)
     for number in range(count):
         code = actions[number]
         place = number
@@ -238,6 +242,7 @@ class Deepening:
         self.frames = np.zeros((MOST_PLIES, FIELDS), dtype=np.int64)
         self.actions = buffer(MOST_PLIES)
         self.scores = buffer(MOST_PLIES)
+        self.children = np.zeros((CHILD_ROWS, CHILDREN), dtype=np.int64)
         self.table = np.zeros((size, 2), dtype=np.int64)
         self.weights = weights_of(root.game) if weights is None else weights
         self.means = np.zeros((MOST_PLIES, 3), dtype=np.float64)
@@ -266,6 +271,7 @@ class Deepening:
             self.frames,
             self.actions,
             self.scores,
+            self.children,
             self.table,
             self.weights,
             self.means,

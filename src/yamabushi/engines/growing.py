@@ -84,7 +84,7 @@ def weigh(
 
     A value is the mean return less the doubt that so few walks leave: what was hardly tried is not praised.
     """
-    sign = 1 - 2 * (control[SEAT] & 1)
+    sign = 1 - 2 * dispatch.side(game, int(control[SEAT]))
     count = dispatch.legal(game, root, actions, 0)
     for number in range(count):
         child = child_by(tree, 0, int(actions[number]))

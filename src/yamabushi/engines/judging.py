@@ -14,11 +14,11 @@ import numpy as np
 from yamabushi.core.registry import package_of
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelGame, KernelState
-from yamabushi.kernels.compiling import compiled
+from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.curves import inverse_tangent, tangent
 from yamabushi.kernels.entries import entry
 from yamabushi.kernels.picking import Mark
-from yamabushi.kernels.words import WORDS, Buffer, Words
+from yamabushi.kernels.words import MOST_ACTIONS, WORDS, Buffer, Table, Words
 
 WIN = 1_000_000
 SURE = WIN // 2
@@ -56,10 +56,59 @@ def weights_text(game: KernelGame, weights: Buffer) -> str:
     return head + "".join(f"{weight:>6} {name}\n" for name, weight in rows)
 
 
+# CHILDREN: the positions after moves that are judged together, one word of all of them a row; below, their values.
+VALUES = WORDS
+CHILD_ROWS = WORDS + 1
+CHILDREN = MOST_ACTIONS + 8
+"""How many there can be, and a few more: rows of a whole page would all lie in the same few places of a cache."""
+
+
+@inlined
+def bounded_value(game: Mark, words: Words, weights: Buffer) -> int:
+    """Judge a position, within the bounds of what is not over."""
+    return max(min(dispatch.judged(game, words, weights), MOST_JUDGED), -MOST_JUDGED)
+
+
 @compiled
 def static_value(game: Mark, words: Words, weights: Buffer) -> int:
     """Judge a position that is not over, for side 0."""
-    return max(min(dispatch.judged(game, words, weights), MOST_JUDGED), -MOST_JUDGED)
+    return bounded_value(game, words, weights)
+
+
+@compiled
+def judge_children(game: Mark, children: Table, count: int, weights: Buffer) -> None:
+    """Judge positions that lie side by side, so many that vectors are whole.
+
+    A compiler makes vector instructions of the loop, a lane a position, if the game's judging has no branch.
+    """
+    for number in range(count):
+        children[VALUES, number] = bounded_value(game, load_child(children, number), weights)
+
+
+@inlined
+def load_child(children: Table, number: int) -> Words:
+    """Read one of the positions that lie side by side."""
+    return (
+        children[0, number],
+        children[1, number],
+        children[2, number],
+        children[3, number],
+        children[4, number],
+        children[5, number],
+        children[6, number],
+        children[7, number],
+        children[8, number],
+        children[9, number],
+        children[10, number],
+        children[11, number],
+    )
+
+
+@inlined
+def store_child(children: Table, number: int, words: Words) -> None:
+    """Write one of the positions that lie side by side."""
+    for word in range(WORDS):
+        children[word, number] = words[word]
 
 
 @entry()

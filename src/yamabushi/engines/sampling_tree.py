@@ -113,7 +113,7 @@ def walk(
             words = dispatch.play(game, words, chosen)
             value = leaf_value(game, words, weights)
             break
-        sign = 1.0 if decider & 1 == 0 else -1.0
+        sign = 1.0 - 2.0 * dispatch.side(game, decider)
         best = -1e18
         following = 0
         for number in range(stop):

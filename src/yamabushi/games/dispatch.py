@@ -44,6 +44,12 @@ def outcome(game: Mark, words: Words, seat: int) -> int:
 
 
 @picked
+def side(game: Mark, seat: int) -> int:
+    """Say for whom a search takes a seat: 0 for the side of the first seat, 1 for all who play against it."""
+    return kernels_of(game).side(seat)
+
+
+@picked
 def standing(game: Mark, words: Words, seat: int) -> int:
     """Say how well off a seat is just now; only comparisons within one game mean anything."""
     return kernels_of(game).standing(words, seat)
@@ -59,6 +65,15 @@ def sampled(game: Mark, words: Words, seat: int, rng: Generator) -> Words:
 def judged(game: Mark, words: Words, weights: Buffer) -> int:
     """Add up what makes a position good, each feature by its weight, for side 0 less side 1."""
     return kernels_of(game).judged(words, weights)
+
+
+@picked
+def lanes(game: Mark) -> int:
+    """Say how many positions `judged` judges at a time without a branch, on a processor with vectors; a power of 2.
+
+    Where it is more than 1, finished positions and anything else in a word are judged, too, and that is not looked at.
+    """
+    return kernels_of(game).lanes()
 
 
 @picked

@@ -8,6 +8,12 @@ from yamabushi.kernels.words import Buffer, Words
 
 
 @inlined
+def side(seat: int) -> int:
+    """Set all others against the first seat."""
+    return min(seat, 1)
+
+
+@inlined
 def sampled(words: Words, seat: int, rng: Generator) -> Words:
     """Give the position itself: where nothing is hidden, no other looks like it."""
     return words
@@ -17,6 +23,12 @@ def sampled(words: Words, seat: int, rng: Generator) -> Words:
 def judged(words: Words, weights: Buffer) -> int:
     """Judge every position alike: a search knows only who wins at the end, if it gets there."""
     return 0
+
+
+@inlined
+def lanes() -> int:
+    """Judge one position at a time."""
+    return 1
 
 
 @inlined

@@ -128,6 +128,7 @@ def _pick(function: Callable[..., object], name: str) -> object:
 
 
 WITHOUT_MARK: dict[int, Callable[[Any], Callable[..., object]]] = {
+    0: lambda kernel: lambda game: kernel(),
     1: lambda kernel: lambda game, first: kernel(first),
     2: lambda kernel: lambda game, first, second: kernel(first, second),
     3: lambda kernel: lambda game, first, second, third: kernel(first, second, third),

@@ -36,8 +36,10 @@ class Kernels:
     weight: Callable[[Words, int], int]
     outcome: Callable[[Words, int], int]
     standing: Callable[[Words, int], int]
+    side: Callable[[int], int] = defaults.side
     sampled: Callable[[Words, int, Generator], Words] = defaults.sampled
     judged: Callable[[Words, Buffer], int] = defaults.judged
+    lanes: Callable[[], int] = defaults.lanes
     key_words: Callable[[Words], Words] = defaults.key_words
     is_horizon: Callable[[Words], bool] = defaults.is_horizon
     # What the weights of `judged` are for, in their order.

@@ -17,6 +17,8 @@ export interface Facts {
     | "fields"
     | "controls"
     | "table"
+    | "children"
+    | "child_rows"
     | "nodes"
     | "node_fields"
     | "tree_controls"

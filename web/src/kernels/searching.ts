@@ -39,6 +39,7 @@ export class Deepening implements Search {
   private readonly frames: Room;
   private readonly actions: Room;
   private readonly scores: Room;
+  private readonly children: Room;
   private readonly table: Room;
   private readonly weights: Room;
   private readonly means: Room;
@@ -65,6 +66,7 @@ export class Deepening implements Search {
     this.frames = kernels.room(8, sizes.plies, sizes.fields);
     this.actions = kernels.room(8, sizes.actions * sizes.plies);
     this.scores = kernels.room(8, sizes.actions * sizes.plies);
+    this.children = kernels.room(8, sizes.child_rows, sizes.children);
     this.table = kernels.room(8, tableSize, 2);
     this.weights = kernels.filled(weights);
     this.means = kernels.room(8, sizes.plies, 3);
@@ -104,6 +106,7 @@ export class Deepening implements Search {
         this.frames,
         this.actions,
         this.scores,
+        this.children,
         this.table,
         this.weights,
         this.means,

@@ -26,10 +26,10 @@ from yamabushi.games.himiki.layout import (
     UPPER,
     WHITE_SCORE,
     lower,
+    tiles_of_sides,
     upper,
 )
 from yamabushi.games.himiki.modes import ALIKE, DRAWN_AFTER, WINNING
-from yamabushi.games.himiki.turns import hand_of
 from yamabushi.kernels.bits import field, size
 from yamabushi.kernels.compiling import inlined
 from yamabushi.kernels.words import Buffer, Words
@@ -69,6 +69,15 @@ CAN_GO_SOUTH = BOTH & ~(mask_of("A1 A2 A3 A4 A5 A6") * PAIR)
 CAN_GO_EAST = BOTH & ~(mask_of("A6 B6 C6 D6 E6") * PAIR)
 CAN_GO_WEST = BOTH & ~(mask_of("A1 B1 C1 D1 E1") * PAIR)
 
+LIGHT = int(HALVES[0])
+"""The one half of the board; the other one is the rest."""
+DUEL_ALIKE = int(ALIKE[0])
+MORE_IN_TEAMS = int(ALIKE[1]) - DUEL_ALIKE
+"""How many cubes must show an element for its influence, and how many more in teams."""
+
+WHITES_CONFUSED = 0b101 << CONFUSED_NEXT
+"""Of the TURN word: the seats of white whose next turn is in Confusion; those of black stand one further."""
+
 COUNT_MATTERS = DRAWN_AFTER - 60
 """From here on positions that differ only in the count of H-07 are different for a search."""
 
@@ -83,17 +92,17 @@ def key_words(words: Words) -> Words:
 
 
 @inlined
-def within_reach(turn: int, side: int, element: int, count: int) -> int:
-    """Give 1 if one more cube that shows an element brings its influence to a side, else 0."""
-    wanted = int(ALIKE[field(turn, IN_TEAMS, 1)]) - 1
-    return int(count >= wanted) & int(field(turn, OWNERS + 2 * element, 3) != side + 1)
+def reach_of_both(turn: int, mover: int, element: int, count: int) -> int:
+    """Give the whole board in the half of each side that takes an influence when one more cube shows its element."""
+    enough = int(count + 1 >= DUEL_ALIKE + MORE_IN_TEAMS * field(turn, IN_TEAMS, 1))
+    owner = field(turn, OWNERS + 2 * element, 3)
+    return whole(enough & int(owner != mover + 1)) & BOARD | whole(enough & int(owner != 2 - mover)) & BOARD << UPPER
 
 
 @inlined
-def reach_of_both(turn: int, mover: int, element: int, count: int) -> int:
-    """Give the whole board in the half of each side to which one more cube brings an influence."""
-    reach = within_reach(turn, mover, element, count) | within_reach(turn, 1 - mover, element, count) << UPPER
-    return reach * BOARD
+def whole(bit: int) -> int:
+    """Give a word of ones for 1 and 0 for 0."""
+    return -bit
 
 
 @inlined
@@ -103,12 +112,22 @@ def doubled(squares: int) -> int:
 
 
 @inlined
+def united(pairs: int) -> int:
+    """Unite the sets of both sides, and give what they have together to each."""
+    return doubled(lower(pairs | pairs >> UPPER))
+
+
+@inlined
 def beside(pairs: int) -> tuple[int, int]:
     """Give the squares beside any of some squares, and those beside at least two of them."""
-    north = (pairs & CAN_GO_NORTH) << 6
-    south = (pairs & CAN_GO_SOUTH) >> 6
-    east = (pairs & CAN_GO_EAST) << 1
-    west = (pairs & CAN_GO_WEST) >> 1
+    return met(
+        (pairs & CAN_GO_NORTH) << 6, (pairs & CAN_GO_SOUTH) >> 6, (pairs & CAN_GO_EAST) << 1, (pairs & CAN_GO_WEST) >> 1
+    )
+
+
+@inlined
+def met(north: int, south: int, east: int, west: int) -> tuple[int, int]:
+    """Give the squares that are in any of four sets, and those in at least two of them."""
     upright = north | south
     across = east | west
     return upright | across, north & south | east & west | upright & across
@@ -126,63 +145,44 @@ def tilts_to(north_south: int, east_west: int, free: int) -> tuple[int, int, int
 
 
 @inlined
-def any_in(pairs: int, half: int) -> int:
-    """Give 1 if there are squares in a half of a pair, else 0."""
-    return int((pairs & half) != 0)
+def any_of(goals: tuple[int, int, int, int]) -> int:
+    """Give the squares to which a cube tilts from anywhere."""
+    return goals[0] | goals[1] | goals[2] | goals[3]
 
 
 @inlined
-def is_twice(once: int, twice: int) -> int:
-    """Give 1 if there is more than one among some squares, or one that was met twice."""
-    return int((once & once - 1 | twice) != 0)
+def most_points(once: int, twice: int, thrice: int, half: int) -> int:
+    """Give the most points that one tilt brings a side, by where tilts bring a point, two, and three."""
+    return int((once & half) != 0) + int((twice & half) != 0) + int((thrice & half) != 0)
 
 
 @inlined
-def counted(tilts: tuple[int, int, int, int], squares: int) -> int:
-    """Count the tilts to some squares."""
-    return size(tilts[0] & squares) + size(tilts[1] & squares) + size(tilts[2] & squares) + size(tilts[3] & squares)
-
-
-@inlined
-def scoring_tilts(tilts: tuple[int, int, int, int], squares: int, once: int, twice: int) -> tuple[int, int]:
-    """Add to the squares that were met once, and to those met more than once, those that a tilt scores on."""
-    for tilt in tilts:
-        met = tilt & squares
-        twice |= once & met
-        once |= met
-    return once, twice
-
-
-@inlined
-def most_points(goals: int, won: int, won_twice: int, reach: int, half: int) -> int:
-    """Give the most points that one tilt brings a side: for one conflict or two, and for an influence."""
-    return any_in(goals & won, half) + any_in(goals & won_twice, half) + any_in(goals & reach, half)
-
-
-@inlined
-def worth_of(weights: Buffer, first: int, points: int, most: int, in_two_ways: int) -> int:
-    """Weigh what a side can score with its next tilt; the four weights stand from `first` on."""
-    value = int(weights[first]) & -int(most > 0)
-    value += int(weights[first + 1]) & -int(most > 1)
-    value += int(weights[first + 2]) & -int(points + most >= WINNING)
-    return value + (int(weights[first + 3]) & -in_two_ways)
+def worth_of(points: int, most: int, in_two_ways: int, once: int, twice: int, win: int, two_ways: int) -> int:
+    """Weigh what a side that has some points can score with its next tilt."""
+    value = once & whole(int(most > 0))
+    value += twice & whole(int(most > 1))
+    value += win & whole(int(points + most >= WINNING))
+    return value + (two_ways & whole(in_two_ways))
 
 
 @inlined
 def tilts_judged(
     words: Words, weights: Buffer, mover: int, points: int, others_points: int, own: int, other: int
 ) -> int:
-    """Weigh every tilt of the mover, less every tilt of the waiting side."""
+    """Weigh every tilt of the mover, less every tilt of the waiting side.
+
+    A cube that tilts in a direction shows one element there. So what tilts in a direction do can be added up in one
+    set of squares for all elements, and only the four directions have to be told apart.
+    """
     turn = words[TURN]
     fires = lower(words[TOPS])
     waters = upper(words[TOPS])
-    woods = (own | other) & ~fires & ~waters
+    woods = (own | other) ^ fires ^ waters
+    own_cubes = own ^ (own ^ other) & whole(field(turn, CONFUSED, 1))
+    in_teams = field(turn, IN_TEAMS, 1)
     seat = field(turn, SEAT, 3)
-    own_cubes = other if field(turn, CONFUSED, 1) else own
-    other_cubes = other
-    if field(turn, IN_TEAMS, 1):
-        own_cubes &= int(HALVES[seat >> 1])
-        other_cubes &= int(HALVES[(seat + 1 & 3) >> 1])  # of the seat that comes next
+    own_cubes &= half_of(seat) | whole(1 - in_teams)
+    other_cubes = other & (half_of(seat + 1 & 3) | whole(1 - in_teams))  # of the seat that comes next
     cubes = own_cubes | other_cubes << UPPER
     enemies = other | own << UPPER
     free = doubled(BOARD & ~(own | other))
@@ -197,59 +197,108 @@ def tilts_judged(
     fire_reach = reach_of_both(turn, mover, FIRE, size(fires))
     water_reach = reach_of_both(turn, mover, WATER, size(waters))
     wood_reach = reach_of_both(turn, mover, WOOD, size(woods))
-    once, twice = scoring_tilts(to_fire, near_wood | fire_reach, 0, 0)
-    once, twice = scoring_tilts(to_water, near_fire | water_reach, once, twice)
-    once, twice = scoring_tilts(to_wood, near_water | wood_reach, once, twice)
-    fire_goals = to_fire[0] | to_fire[1] | to_fire[2] | to_fire[3]
-    water_goals = to_water[0] | to_water[1] | to_water[2] | to_water[3]
-    wood_goals = to_wood[0] | to_wood[1] | to_wood[2] | to_wood[3]
-    most = max(
-        most_points(fire_goals, near_wood, near_woods, fire_reach, BOARD),
-        most_points(water_goals, near_fire, near_fires, water_reach, BOARD),
-        most_points(wood_goals, near_water, near_waters, wood_reach, BOARD),
+    # Where a tilt brings a point: for a conflict, or an influence.
+    by_fire, by_water, by_wood = near_wood | fire_reach, near_fire | water_reach, near_water | wood_reach
+    once, in_two_ways = met(
+        to_fire[0] & by_fire | to_water[0] & by_water | to_wood[0] & by_wood,
+        to_fire[1] & by_fire | to_water[1] & by_water | to_wood[1] & by_wood,
+        to_fire[2] & by_fire | to_water[2] & by_water | to_wood[2] & by_wood,
+        to_fire[3] & by_fire | to_water[3] & by_water | to_wood[3] & by_wood,
     )
-    threat = max(
-        most_points(fire_goals, near_wood, near_woods, fire_reach, BOARD << UPPER),
-        most_points(water_goals, near_fire, near_fires, water_reach, BOARD << UPPER),
-        most_points(wood_goals, near_water, near_waters, wood_reach, BOARD << UPPER),
+    # Where it brings two, and three.
+    fire_goals, water_goals, wood_goals = any_of(to_fire), any_of(to_water), any_of(to_wood)
+    twice = fire_goals & (near_woods | near_wood & fire_reach)
+    twice |= water_goals & (near_fires | near_fire & water_reach)
+    twice |= wood_goals & (near_waters | near_water & wood_reach)
+    thrice = fire_goals & near_woods & fire_reach
+    thrice |= water_goals & near_fires & water_reach
+    thrice |= wood_goals & near_waters & wood_reach
+    # Where it lets the side play again.
+    by_fire = united(near_fire) & ~(near_wood | near_water)
+    by_water = united(near_water) & ~(near_fire | near_wood)
+    by_wood = united(near_wood) & ~(near_water | near_fire)
+    north = to_fire[0] & by_fire | to_water[0] & by_water | to_wood[0] & by_wood
+    south = to_fire[1] & by_fire | to_water[1] & by_water | to_wood[1] & by_wood
+    east = to_fire[2] & by_fire | to_water[2] & by_water | to_wood[2] & by_wood
+    west = to_fire[3] & by_fire | to_water[3] & by_water | to_wood[3] & by_wood
+    again = size(lower(north)) + size(lower(south)) + size(lower(east)) + size(lower(west))
+    waiting_again = size(upper(north)) + size(upper(south)) + size(upper(east)) + size(upper(west))
+    value = worth_of(
+        points,
+        most_points(once, twice, thrice, BOARD),
+        is_two(lower(once), lower(in_two_ways)),
+        int(weights[CAN_SCORE]),
+        int(weights[CAN_SCORE_TWICE]),
+        int(weights[CAN_WIN]),
+        int(weights[CAN_SCORE_IN_TWO_WAYS]),
     )
-    again_by_fire = doubled(lower(near_fire) | upper(near_fire)) & ~(near_wood | near_water)
-    again_by_water = doubled(lower(near_water) | upper(near_water)) & ~(near_fire | near_wood)
-    again_by_wood = doubled(lower(near_wood) | upper(near_wood)) & ~(near_water | near_fire)
-    again = counted(to_fire, again_by_fire & BOARD)
-    again += counted(to_water, again_by_water & BOARD) + counted(to_wood, again_by_wood & BOARD)
-    all_again = counted(to_fire, again_by_fire)
-    all_again += counted(to_water, again_by_water) + counted(to_wood, again_by_wood)
-    value = worth_of(weights, CAN_SCORE, points, most, is_twice(lower(once), lower(twice)))
-    value -= worth_of(weights, THREAT, others_points, threat, is_twice(upper(once), upper(twice)))
-    return value + int(weights[AGAIN_TILTS]) * again - int(weights[WAITING_AGAIN_TILTS]) * (all_again - again)
+    value -= worth_of(
+        others_points,
+        most_points(once, twice, thrice, BOARD << UPPER),
+        is_two(upper(once), upper(in_two_ways)),
+        int(weights[THREAT]),
+        int(weights[THREAT_TWICE]),
+        int(weights[THREAT_TO_WIN]),
+        int(weights[THREAT_IN_TWO_WAYS]),
+    )
+    return value + int(weights[AGAIN_TILTS]) * again - int(weights[WAITING_AGAIN_TILTS]) * waiting_again
+
+
+@inlined
+def half_of(seat: int) -> int:
+    """Give the half of the board in which a seat of a team has its cubes."""
+    return LIGHT ^ BOARD & whole(seat >> 1)
+
+
+@inlined
+def is_two(once: int, twice: int) -> int:
+    """Give 1 if there is more than one among some squares, or one that was met twice."""
+    return int((once & once - 1 | twice) != 0)
+
+
+@inlined
+def points_judged(weights: Buffer, points: int) -> int:
+    """Weigh the points of a side."""
+    value = int(weights[0]) & whole(int(points == 1))
+    value += int(weights[1]) & whole(int(points == 2))
+    value += int(weights[2]) & whole(int(points == 3))
+    return value + (int(weights[3]) & whole(int(points == 4)))
+
+
+@inlined
+def cubes_judged(words: Words, weights: Buffer) -> int:
+    """Add up the features of points and cubes, each by its weight; without a branch."""
+    turn = words[TURN]
+    mover = field(turn, SEAT, 1)
+    whites = lower(words[CUBES])
+    blacks = upper(words[CUBES])
+    # For the mover first; white's value is told at the end.
+    swap = (whites ^ blacks) & whole(mover)
+    scores = turn >> WHITE_SCORE + 3 * mover & 7, turn >> BLACK_SCORE - 3 * mover & 7
+    value = int(weights[TO_MOVE]) + points_judged(weights, scores[0]) - points_judged(weights, scores[1])
+    value += tilts_judged(words, weights, mover, scores[0], scores[1], whites ^ swap, blacks ^ swap)
+    value += int(weights[WITHIN_TURN]) & whole(int(field(turn, PHASE, 15) == AGAIN))
+    return (value ^ whole(mover)) + mover  # the negative for black
+
+
+@inlined
+def tiles_judged(words: Words, weights: Buffer) -> int:
+    """Add up the features of chaos tiles."""
+    turn = words[TURN]
+    places = words[PLACES]
+    whites, blacks = tiles_of_sides(places)
+    confused = size(turn & WHITES_CONFUSED) - size(turn & WHITES_CONFUSED << 1)
+    value = int(weights[CHAOS_TILES]) * (whites - blacks) - int(weights[CONFUSED_SOON]) * confused
+    return value & whole(int(places != 0) & 1 - field(turn, MUKYAN, 1))
 
 
 @inlined
 def judged(words: Words, weights: Buffer) -> int:
     """Add up the features, each by its weight."""
-    turn = words[TURN]
-    whites = lower(words[CUBES])
-    blacks = upper(words[CUBES])
-    white = field(turn, WHITE_SCORE, 7)
-    black = field(turn, BLACK_SCORE, 7)
-    mover = field(turn, SEAT, 1)
-    # For the mover first; white's value is told at the end.
-    mine = white if mover == 0 else black
-    theirs = black if mover == 0 else white
-    own = whites if mover == 0 else blacks
-    value = int(weights[TO_MOVE])
-    if mine:
-        value += int(weights[mine - 1])
-    if theirs:
-        value -= int(weights[theirs - 1])
-    value += tilts_judged(words, weights, mover, mine, theirs, own, whites ^ blacks ^ own)
-    if field(turn, PHASE, 15) == AGAIN:
-        value += int(weights[WITHIN_TURN])
-    value = value if mover == 0 else -value
-    if words[PLACES] and not turn >> MUKYAN & 1:
-        for holder in range(4):
-            sign = 1 - 2 * (holder & 1)
-            value += int(weights[CHAOS_TILES]) * sign * size(hand_of(words[PLACES], holder))
-            value -= int(weights[CONFUSED_SOON]) * sign * field(turn, CONFUSED_NEXT + holder, 1)
-    return value
+    return cubes_judged(words, weights) + tiles_judged(words, weights)
+
+
+@inlined
+def lanes() -> int:
+    """Judge eight positions at a time: nothing above has a branch."""
+    return 8

@@ -27,6 +27,7 @@ say is 0, so that equal positions are equal words.
 from __future__ import annotations
 
 from yamabushi.games.himiki.board import BOARD, NOWHERE, WATER, WOOD
+from yamabushi.kernels.bits import size
 from yamabushi.kernels.compiling import as_words, inlined
 from yamabushi.kernels.words import Words
 
@@ -54,6 +55,8 @@ OPEN, LIKE, CONFLICT = range(3)
 # Where a chaos tile is; 1 to 4 are the hands of the seats.
 UNDRAWN, ARMED, ON_BOARD, DISCARDED, IN_HAND_OF_NOBODY = 0, 5, 6, 7, 8
 PLACE_BITS = 4
+EVERY_TILE = sum(1 << PLACE_BITS * tile for tile in range(12))
+"""The lowest bit of each tile."""
 ARMED_SEAT = 48
 WANTED = 50  # Mindlock: which influences are in play, and which are demanded
 IN_PLAY, DEMANDED = 1, 2
@@ -170,6 +173,16 @@ def with_left(entries: int, square: int, left: int) -> int:
 def place_of(places: int, tile: int) -> int:
     """Say where a chaos tile is."""
     return places >> PLACE_BITS * tile & 15
+
+
+@inlined
+def tiles_of_sides(places: int) -> tuple[int, int]:
+    """Count the chaos tiles in white's hands, places 1 and 3, and in black's, 2 and 4; without a branch."""
+    second, third, fourth = places >> 1, places >> 2, places >> 3
+    return (
+        size(places & ~third & ~fourth & EVERY_TILE),
+        size((second ^ third) & ~places & ~fourth & EVERY_TILE),
+    )
 
 
 @inlined

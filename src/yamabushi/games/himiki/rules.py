@@ -86,6 +86,12 @@ def opening(mode: int, edition: int, expert: int) -> Words:
 
 
 @inlined
+def side(seat: int) -> int:
+    """Say for whom a seat plays, 0 for white, 1 for black: the sides take turns."""
+    return seat & 1
+
+
+@inlined
 def decider(words: Words) -> int:
     """Say who decides: a seat, `CHANCE` or `OVER`."""
     turn = words[TURN]
