@@ -13,7 +13,7 @@ from pathlib import Path
 
 import yamabushi
 from yamabushi.cli.benches.measuring import Figure, Tell, rate, rates, read, start
-from yamabushi.cli.benches.search import beside_perft
+from yamabushi.cli.benches.search import beside_perft, judging_leaves
 from yamabushi.core.options import OptionValue
 from yamabushi.engines.deepening import Deepening
 from yamabushi.engines.perft import perft
@@ -69,6 +69,7 @@ def searching(tell: Tell) -> list[Figure]:
     return [
         Figure(f"himiki duel: search {FIXED_DEPTH} deep, fingerprint", fixed.nodes, "nodes"),
         duels(duel, tell),
+        judging_leaves("himiki duel", duel, 5, tell),
         beside_perft("himiki duel", duel, 5, tell),
     ]
 

@@ -8,7 +8,7 @@ from functools import partial
 import yamabushi
 from yamabushi.cli.benches.measuring import Figure, Tell, rate, rates, read, start
 from yamabushi.cli.benches.random_games import playing_out, stepping
-from yamabushi.cli.benches.search import beside_perft
+from yamabushi.cli.benches.search import beside_perft, judging_leaves
 from yamabushi.core.options import OptionValue
 from yamabushi.engines.perft import perft
 from yamabushi.games.kernel_state import KernelState
@@ -26,7 +26,8 @@ def figures(tell: Tell) -> list[Figure]:
 
 def searching(tell: Tell) -> list[Figure]:
     """Measure the engine: alpha-beta."""
-    return [beside_perft("regality old", read("regality", OLD, style="old"), 3, tell)]
+    old = read("regality", OLD, style="old")
+    return [judging_leaves("regality old", old, 3, tell), beside_perft("regality old", old, 3, tell)]
 
 
 def counting(tell: Tell) -> list[Figure]:
