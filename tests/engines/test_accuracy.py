@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from yamabushi.engines.accuracy import accuracy_of, game_accuracy, percent, weights_of
+from yamabushi.engines.accuracy import accuracy_of, game_accuracy, percent, step_weights
 
 NUMBERS = Path(__file__).parents[1] / "data" / "accuracy.json"
 """What `web/src/analysis/accuracy.test.ts` reads as well."""
@@ -30,7 +30,7 @@ def game(rng: random.Random, steps: int) -> dict[str, Any]:
     played = [round(max(-1.0, value - max(0.0, rng.gauss(0, 0.3))), 3) for value in best]
     own = [*zip(best, sides, strict=True), (played[-1], sides[-1])]
     chances = [percent(value if side == 0 else -value) for value, side in own]
-    weights = weights_of(chances)
+    weights = step_weights(chances)
     accuracies = []
     for side in (0, 1):
         places = [place for place in range(steps) if sides[place] == side]

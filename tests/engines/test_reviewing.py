@@ -10,7 +10,7 @@ import pytest
 import yamabushi
 from yamabushi import BadRecord, Game, Record, State
 from yamabushi.core.record import read, write
-from yamabushi.engines.accuracy import accuracy_of, game_accuracy, weights_of
+from yamabushi.engines.accuracy import accuracy_of, game_accuracy, step_weights
 from yamabushi.engines.reviewing import Decision, Review, Slip, annotated, decisions, playable
 from yamabushi.engines.thinking import Limit, Ranked, Thought
 from yamabushi.lab.chances import ROWS, chances_plot, chances_rows
@@ -40,7 +40,7 @@ def test_a_decision_is_as_accurate_as_lichess_says(lost: float, accuracy: float)
 
 
 def test_decisions_count_more_where_the_chances_go_up_and_down() -> None:
-    calm, wild = weights_of([50.0] * 30), weights_of([50.0, 90.0] * 15)
+    calm, wild = step_weights([50.0] * 30), step_weights([50.0, 90.0] * 15)
     assert len(calm) == len(wild) == 29
     assert set(calm) == {0.5}
     assert set(wild) == {12.0}

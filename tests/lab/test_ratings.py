@@ -13,9 +13,9 @@ from yamabushi.lab.ratings import (
     elo_of,
     estimate,
     log_likelihood_ratio,
+    nearest_with_mean,
     normal_share,
     score_of,
-    tilted,
 )
 
 
@@ -83,7 +83,7 @@ def test_two_kinds_of_results_are_a_coin() -> None:
 
 def test_a_tilted_distribution_has_its_mean_and_no_likelier_neighbour() -> None:
     shares = [(0.0, 0.1), (0.25, 0.2), (0.5, 0.4), (0.75, 0.2), (1.0, 0.1)]
-    found = tilted(shares, 0.6)
+    found = nearest_with_mean(shares, 0.6)
     assert sum(found) == pytest.approx(1)
     assert sum(share * score for share, (score, _) in zip(found, shares, strict=True)) == pytest.approx(0.6)
 

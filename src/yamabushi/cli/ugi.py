@@ -143,10 +143,10 @@ class Ugi:
 
     def get_ready(self, rest: str) -> None:
         """Say that we are ready, once we are."""
-        self.warm_up()
+        self.prepare_engine()
         self.say("readyok")
 
-    def warm_up(self) -> None:
+    def prepare_engine(self) -> None:
         """Compile and load, the first time."""
         if not self.is_warm:
             warm_up_engine(self.start(), lambda text: self.say(f"info string {text}"))
@@ -232,7 +232,7 @@ class Ugi:
             self.say(f"info string {Refusal(NOBODY, reason=reason)}")
             self.say(f"bestmove {NO_MOVE}")
             return
-        self.warm_up()
+        self.prepare_engine()
         self.stopping.clear()
         self.is_bounded = not limit.is_infinite
         level, seed = self.options["Level"], self.options["Seed"]

@@ -37,10 +37,10 @@ def accuracy_of(best: float, played: float) -> float:
     return min(max(SCALE * math.exp(-SLOPE * lost) - SHIFT + BONUS, 0.0), 100.0)
 
 
-def weights_of(chances: Sequence[float]) -> list[float]:
+def step_weights(chances: Sequence[float]) -> list[float]:
     """Say how much each step between two chances counts: more where they go up and down.
 
-    >>> weights_of([50, 50, 50, 90, 20])
+    >>> step_weights([50, 50, 50, 90, 20])
     [0.5, 0.5, 12.0, 12.0]
     """
     steps = len(chances) - 1

@@ -119,7 +119,7 @@ def remember(table: Table, key: int, value: int, bound: int, depth: int, action:
 
 
 @inlined
-def value_after(game: Mark, words: Words, action: int, ply: int, weights: Buffer) -> int:
+def value_of_move(game: Mark, words: Words, action: int, ply: int, weights: Buffer) -> int:
     """Play a move and judge where it leads."""
     following = dispatch.play(game, words, action)
     if dispatch.decider(game, following) == OVER:
@@ -147,7 +147,7 @@ def judge_moves(
     lanes = dispatch.lanes(game)
     if lanes == 1:
         for number in range(start, stop):
-            scores[number] = value_after(game, words, int(actions[number]), ply, weights)
+            scores[number] = value_of_move(game, words, int(actions[number]), ply, weights)
         return
     for number in range(stop - start):
         following = dispatch.play(game, words, int(actions[start + number]))
@@ -203,7 +203,7 @@ def last_ply(
     """
     sign = 1 - 2 * side
     enough = beta if side == 0 else -alpha
-    best = sign * value_after(game, words, int(actions[start]), ply, weights)
+    best = sign * value_of_move(game, words, int(actions[start]), ply, weights)
     tried = start + 1
     few = max(dispatch.lanes(game) >> 1, 1)
     while tried < stop and best < enough:

@@ -27,7 +27,7 @@ TIE = 1e-9
 
 
 @compiled
-def value_of(game: Mark, words: Words, seat: int, actions: Buffer, start: int, budget: Buffer) -> float:
+def value_of_turn(game: Mark, words: Words, seat: int, actions: Buffer, start: int, budget: Buffer) -> float:
     """Give how well off the seat can be when its turn ends; `budget` counts down the positions looked at."""
     decider = dispatch.decider(game, words)
     budget[0] -= 1
@@ -43,13 +43,13 @@ def value_of(game: Mark, words: Words, seat: int, actions: Buffer, start: int, b
             if dispatch.decider(game, following) == CHANCE:
                 total += weight * float(dispatch.standing(game, following, seat))
             else:
-                total += weight * value_of(game, following, seat, actions, stop, budget)
+                total += weight * value_of_turn(game, following, seat, actions, stop, budget)
             weights += weight
         return total / weights
     best = -1e18
     for number in range(start, stop):
         following = dispatch.play(game, words, actions[number])
-        best = max(best, value_of(game, following, seat, actions, stop, budget))
+        best = max(best, value_of_turn(game, following, seat, actions, stop, budget))
     return best
 
 
@@ -60,7 +60,7 @@ def rank(game: Mark, words: Words, seat: int, actions: Buffer, values: Floats, b
     for number in range(stop):
         following = dispatch.play(game, words, actions[number])
         budget[0] = MOST_POSITIONS // stop
-        values[number] = value_of(game, following, seat, actions, stop, budget)
+        values[number] = value_of_turn(game, following, seat, actions, stop, budget)
     return stop
 
 

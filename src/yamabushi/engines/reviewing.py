@@ -22,7 +22,7 @@ from yamabushi.core.errors import BadRecord, Sentence
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.core.lines import Line
 from yamabushi.core.record import Record
-from yamabushi.engines.accuracy import accuracy_of, game_accuracy, percent, weights_of
+from yamabushi.engines.accuracy import accuracy_of, game_accuracy, percent, step_weights
 from yamabushi.engines.deepening import Deepening
 from yamabushi.engines.thinking import ALL, Limit, Ranked, Thought, advanced, last_of, think, thought_of
 from yamabushi.games.kernel_state import KernelState
@@ -85,7 +85,7 @@ class Review:
 
     def accuracy(self, side: int) -> float | None:
         """Say how accurately a side has played, from 0 to 100; None if it had no choice."""
-        weights = weights_of(self.chances)
+        weights = step_weights(self.chances)
         own = [
             (accuracy_of(decision.best.value, decision.value), weight)
             for decision, weight in zip(self.decisions, weights, strict=True)

@@ -123,7 +123,7 @@ def estimate(scores: Sequence[float]) -> Estimate:
 # ---- the sequential probability ratio test ---------------------------------------------------------------------------
 
 
-def tilted(shares: Sequence[tuple[float, float]], mean: float) -> list[float]:
+def nearest_with_mean(shares: Sequence[tuple[float, float]], mean: float) -> list[float]:
     """Give the distribution nearest to what was seen among those with this mean.
 
     `shares` holds each possible score with its share. Most likely is, for a number t that makes the mean come out,
@@ -150,7 +150,7 @@ def log_likelihood_ratio(scores: Counter[float], steps: int, elo0: float, elo1: 
     seen = [(step / steps, scores[step / steps] or UNSEEN) for step in range(steps + 1)]
     total = sum(times for _, times in seen)
     shares = [(score, times / total) for score, times in seen]
-    first, second = tilted(shares, score_of(elo0)), tilted(shares, score_of(elo1))
+    first, second = nearest_with_mean(shares, score_of(elo0)), nearest_with_mean(shares, score_of(elo1))
     return count * sum(
         share * math.log(other / one) for (_, share), one, other in zip(shares, first, second, strict=True)
     )

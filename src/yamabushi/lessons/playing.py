@@ -62,7 +62,7 @@ def attempted(game: Game, step: Step, actions: Sequence[str]) -> Attempt:
         for entry in answered(step, state, answers):
             entries.append(entry)
             state = entry.after
-    verdict = judged(step, actions, entries, state)
+    verdict = verdict_on(step, actions, entries, state)
     if verdict == "open" and is_hopeless(game, step, actions, state):
         verdict = "wrong"
     if verdict == "right":
@@ -143,7 +143,7 @@ def is_done(step: Step, actions: Sequence[str], entries: Sequence[Entry]) -> boo
     return all(any(fits(wanted, event) for event in events) for wanted in step.wants)
 
 
-def judged(step: Step, actions: Sequence[str], entries: Sequence[Entry], state: State) -> Verdict:
+def verdict_on(step: Step, actions: Sequence[str], entries: Sequence[Entry], state: State) -> Verdict:
     """Say whether it is done, can still be, or not."""
     if actions and is_done(step, actions, entries):
         return "right"

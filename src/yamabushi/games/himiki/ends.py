@@ -9,7 +9,6 @@ from yamabushi.games.himiki.conflict import (
 from yamabushi.games.himiki.layout import (
     AGAIN,
     BAN,
-    BLACK_LEFT,
     CONFUSED,
     CONFUSED_NEXT,
     COUNT,
@@ -33,10 +32,10 @@ from yamabushi.games.himiki.layout import (
     TURN,
     TWIST,
     UPPER,
-    WHITE_LEFT,
     lower,
     packed,
     upper,
+    with_cubes,
     with_turn,
 )
 from yamabushi.games.himiki.mindlock import is_puzzle, next_turn, play_puzzle_again
@@ -72,17 +71,7 @@ def fix_control(words: Words) -> Words:
 @inlined
 def with_control(words: Words, control: int) -> Words:
     """Change the set of cubes that the seat controls."""
-    twist = lower(words[TWIST]) | control << UPPER
-    return packed(
-        words[CUBES],
-        words[TOPS],
-        twist,
-        words[TURN],
-        words[WHITE_LEFT],
-        words[BLACK_LEFT],
-        words[PLACES],
-        words[TERRAIN],
-    )
+    return with_cubes(words, words[CUBES], words[TOPS], lower(words[TWIST]) | control << UPPER)
 
 
 @inlined

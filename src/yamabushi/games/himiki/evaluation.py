@@ -96,11 +96,13 @@ def reach_of_both(turn: int, mover: int, element: int, count: int) -> int:
     """Give the whole board in the half of each side that takes an influence when one more cube shows its element."""
     enough = int(count + 1 >= DUEL_ALIKE + MORE_IN_TEAMS * field(turn, IN_TEAMS, 1))
     owner = field(turn, OWNERS + 2 * element, 3)
-    return whole(enough & int(owner != mover + 1)) & BOARD | whole(enough & int(owner != 2 - mover)) & BOARD << UPPER
+    return (
+        ones_if(enough & int(owner != mover + 1)) & BOARD | ones_if(enough & int(owner != 2 - mover)) & BOARD << UPPER
+    )
 
 
 @inlined
-def whole(bit: int) -> int:
+def ones_if(bit: int) -> int:
     """Give a word of ones for 1 and 0 for 0."""
     return -bit
 
@@ -159,10 +161,10 @@ def most_points(once: int, twice: int, thrice: int, half: int) -> int:
 @inlined
 def worth_of(points: int, most: int, in_two_ways: int, once: int, twice: int, win: int, two_ways: int) -> int:
     """Weigh what a side that has some points can score with its next tilt."""
-    value = once & whole(int(most > 0))
-    value += twice & whole(int(most > 1))
-    value += win & whole(int(points + most >= WINNING))
-    return value + (two_ways & whole(in_two_ways))
+    value = once & ones_if(int(most > 0))
+    value += twice & ones_if(int(most > 1))
+    value += win & ones_if(int(points + most >= WINNING))
+    return value + (two_ways & ones_if(in_two_ways))
 
 
 @inlined
@@ -178,11 +180,11 @@ def tilts_judged(
     fires = lower(words[TOPS])
     waters = upper(words[TOPS])
     woods = (own | other) ^ fires ^ waters
-    own_cubes = own ^ (own ^ other) & whole(field(turn, CONFUSED, 1))
+    own_cubes = own ^ (own ^ other) & ones_if(field(turn, CONFUSED, 1))
     in_teams = field(turn, IN_TEAMS, 1)
     seat = field(turn, SEAT, 3)
-    own_cubes &= half_of(seat) | whole(1 - in_teams)
-    other_cubes = other & (half_of(seat + 1 & 3) | whole(1 - in_teams))  # of the seat that comes next
+    own_cubes &= half_of(seat) | ones_if(1 - in_teams)
+    other_cubes = other & (half_of(seat + 1 & 3) | ones_if(1 - in_teams))  # of the seat that comes next
     cubes = own_cubes | other_cubes << UPPER
     enemies = other | own << UPPER
     free = doubled(BOARD & ~(own | other))
@@ -247,7 +249,7 @@ def tilts_judged(
 @inlined
 def half_of(seat: int) -> int:
     """Give the half of the board in which a seat of a team has its cubes."""
-    return LIGHT ^ BOARD & whole(seat >> 1)
+    return LIGHT ^ BOARD & ones_if(seat >> 1)
 
 
 @inlined
@@ -259,10 +261,10 @@ def is_two(once: int, twice: int) -> int:
 @inlined
 def points_judged(weights: Buffer, points: int) -> int:
     """Weigh the points of a side."""
-    value = int(weights[0]) & whole(int(points == 1))
-    value += int(weights[1]) & whole(int(points == 2))
-    value += int(weights[2]) & whole(int(points == 3))
-    return value + (int(weights[3]) & whole(int(points == 4)))
+    value = int(weights[0]) & ones_if(int(points == 1))
+    value += int(weights[1]) & ones_if(int(points == 2))
+    value += int(weights[2]) & ones_if(int(points == 3))
+    return value + (int(weights[3]) & ones_if(int(points == 4)))
 
 
 @inlined
@@ -273,12 +275,12 @@ def cubes_judged(words: Words, weights: Buffer) -> int:
     whites = lower(words[CUBES])
     blacks = upper(words[CUBES])
     # For the mover first; white's value is told at the end.
-    swap = (whites ^ blacks) & whole(mover)
+    swap = (whites ^ blacks) & ones_if(mover)
     scores = turn >> WHITE_SCORE + 3 * mover & 7, turn >> BLACK_SCORE - 3 * mover & 7
     value = int(weights[TO_MOVE]) + points_judged(weights, scores[0]) - points_judged(weights, scores[1])
     value += tilts_judged(words, weights, mover, scores[0], scores[1], whites ^ swap, blacks ^ swap)
-    value += int(weights[WITHIN_TURN]) & whole(int(field(turn, PHASE, 15) == AGAIN))
-    return (value ^ whole(mover)) + mover  # the negative for black
+    value += int(weights[WITHIN_TURN]) & ones_if(int(field(turn, PHASE, 15) == AGAIN))
+    return (value ^ ones_if(mover)) + mover  # the negative for black
 
 
 @inlined
@@ -289,7 +291,7 @@ def tiles_judged(words: Words, weights: Buffer) -> int:
     whites, blacks = tiles_of_sides(places)
     confused = size(turn & WHITES_CONFUSED) - size(turn & WHITES_CONFUSED << 1)
     value = int(weights[CHAOS_TILES]) * (whites - blacks) - int(weights[CONFUSED_SOON]) * confused
-    return value & whole(int(places != 0) & 1 - field(turn, MUKYAN, 1))
+    return value & ones_if(int(places != 0) & 1 - field(turn, MUKYAN, 1))
 
 
 @inlined

@@ -89,6 +89,18 @@ def with_turn(words: Words, turn: int) -> Words:
 
 
 @inlined
+def with_cubes(words: Words, cubes: int, tops: int, twist: int) -> Words:
+    """Change where the cubes stand and how they lie."""
+    return packed(cubes, tops, twist, words[3], words[4], words[5], words[6], words[7])
+
+
+@inlined
+def with_squares_left(words: Words, white_left: int, black_left: int) -> Words:
+    """Change which squares the cubes of this turn have left."""
+    return packed(words[0], words[1], words[2], words[3], white_left, black_left, words[6], words[7])
+
+
+@inlined
 def with_tiles(words: Words, turn: int, places: int, terrain: int) -> Words:
     """Change the TURN word and where the chaos tiles are."""
     return packed(words[0], words[1], words[2], turn, words[4], words[5], places, terrain)

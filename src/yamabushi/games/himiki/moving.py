@@ -10,9 +10,7 @@ from yamabushi.games.himiki.layout import (
     CUBES,
     IN_TEAMS,
     PAIR,
-    PLACES,
     SEAT,
-    TERRAIN,
     TOPS,
     TURN,
     TWIST,
@@ -23,9 +21,10 @@ from yamabushi.games.himiki.layout import (
     lower,
     occupied,
     orientation_on,
-    packed,
     upper,
+    with_cubes,
     with_left,
+    with_squares_left,
     without_left,
 )
 from yamabushi.kernels.bits import field
@@ -66,31 +65,19 @@ def lifted(words: Words, square: int) -> Words:
             white_left = without_left(white_left, square)
         else:
             black_left = without_left(black_left, square)
-    return packed(
-        words[CUBES] & here,
-        words[TOPS] & here,
-        words[TWIST] & here,
-        words[TURN],
-        white_left,
-        black_left,
-        words[PLACES],
-        words[TERRAIN],
-    )
+    words = with_squares_left(words, white_left, black_left)
+    return with_cubes(words, words[CUBES] & here, words[TOPS] & here, words[TWIST] & here)
 
 
 @inlined
 def put(words: Words, square: int, colour: int, orientation: int) -> Words:
     """Put a cube on a free square."""
     top = orientation >> 1
-    return packed(
+    return with_cubes(
+        words,
         words[CUBES] | 1 << square + UPPER * colour,
         words[TOPS] | int(TOPPED[top]) << square,
         words[TWIST] | (orientation & 1) << square,
-        words[TURN],
-        words[WHITE_LEFT],
-        words[BLACK_LEFT],
-        words[PLACES],
-        words[TERRAIN],
     )
 
 
@@ -99,15 +86,11 @@ def turned(words: Words, square: int, orientation: int) -> Words:
     """Turn the cube on a square in place."""
     top = orientation >> 1
     here = ~(1 << square | 1 << square + UPPER)
-    return packed(
+    return with_cubes(
+        words,
         words[CUBES],
         words[TOPS] & here | int(TOPPED[top]) << square,
         words[TWIST] & ~(1 << square) | (orientation & 1) << square,
-        words[TURN],
-        words[WHITE_LEFT],
-        words[BLACK_LEFT],
-        words[PLACES],
-        words[TERRAIN],
     )
 
 
@@ -131,7 +114,7 @@ def landed(words: Words, square: int, colour: int, orientation: int, control: in
         else:
             black_left = with_left(black_left, square, left)
     twist = words[TWIST] | control << square + UPPER
-    return packed(words[CUBES], words[TOPS], twist, words[TURN], white_left, black_left, words[PLACES], words[TERRAIN])
+    return with_squares_left(with_cubes(words, words[CUBES], words[TOPS], twist), white_left, black_left)
 
 
 @inlined
@@ -175,15 +158,11 @@ def rolled(words: Words, square: int, goal: int, orientation: int) -> Words:
     """Roll the cube on a square onto its neighbour, which is free, so that it lies in an orientation."""
     here = ~(PAIR << square)
     twist = words[TWIST] >> square & 1 << UPPER | orientation & 1
-    return packed(
+    return with_cubes(
+        words,
         words[CUBES] & here | (words[CUBES] >> square & PAIR) << goal,
         words[TOPS] & here | int(TOPPED[orientation >> 1]) << goal,
         words[TWIST] & here | twist << goal,
-        words[TURN],
-        words[WHITE_LEFT],
-        words[BLACK_LEFT],
-        words[PLACES],
-        words[TERRAIN],
     )
 
 
@@ -196,16 +175,7 @@ def left_noted(words: Words, square: int, goal: int) -> Words:
         white_left = with_left(without_left(white_left, square), goal, square)
     else:
         black_left = with_left(without_left(black_left, square), goal, square)
-    return packed(
-        words[CUBES],
-        words[TOPS],
-        words[TWIST],
-        words[TURN],
-        white_left,
-        black_left,
-        words[PLACES],
-        words[TERRAIN],
-    )
+    return with_squares_left(words, white_left, black_left)
 
 
 @inlined
@@ -224,15 +194,11 @@ def tilted(words: Words, square: int, direction: int) -> Words:
 @inlined
 def pivoted(words: Words, cubes: int) -> Words:
     """Pivot the cubes on these squares: their twists change."""
-    return packed(
+    return with_cubes(
+        words,
         words[CUBES],
         words[TOPS],
         words[TWIST] ^ cubes,
-        words[TURN],
-        words[WHITE_LEFT],
-        words[BLACK_LEFT],
-        words[PLACES],
-        words[TERRAIN],
     )
 
 

@@ -38,7 +38,7 @@ def rows_found(dialect: str) -> sa.Select[Any]:
     return sa.select(*found.c)
 
 
-def compiled(dialect: sa.Dialect) -> SQLCompiler:
+def written_down(dialect: sa.Dialect) -> SQLCompiler:
     """Write the statement down for a database: it is always the same, so no move pays for that."""
     is_now = sa.exists().where(facts.c.name == written("epoch"), facts.c.value == EPOCH)
     statement = sa.insert(entries).from_select(
@@ -57,7 +57,7 @@ class Appending:
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
-        statement = compiled(engine.dialect)
+        statement = written_down(engine.dialect)
         self.statement = str(statement)
         # The parameters in their order, where they have one.
         self.order = statement.positiontup
