@@ -1,4 +1,4 @@
-"""Failure 28: a type that several threads use for the first time at once."""
+"""Failure 28: something that several threads use for the first time, or at all, at once."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import ast
 import json
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 import yamabushi
 from tests.amounts import amount
 from tests.server.first_use import TEXTS
+from yamabushi.server.guards import Limits
 
 PROCESSES = amount(40, 3000)
 SOURCE = Path(yamabushi.__file__).parent
@@ -72,3 +76,21 @@ def test_28_all_decoders_and_encoders_are_made_on_import() -> None:
 def test_28_what_is_made_late_is_found(text: str) -> None:
     assert list(made_late(text)) != []
     assert list(made_late("clocks = msgspec.json.Decoder(Clock)\nclass A(msgspec.Struct): ...")) == []
+
+
+def test_28_one_thread_at_a_time_counts_who_asks_for_what() -> None:
+    limits = Limits(factor=1000)
+    here, met = threading.Semaphore(1), []
+
+    def hit(*_arguments: object) -> bool:
+        is_alone = here.acquire(blocking=False)
+        met.append(is_alone)
+        threading.Event().wait(0.02)  # so long the others have to come in as well
+        if is_alone:
+            here.release()
+        return True
+
+    with mock.patch.object(limits.limiter, "hit", hit), ThreadPoolExecutor(4) as threads:
+        for asked in [threads.submit(limits.charge, "table", "here") for _ in range(8)]:
+            asked.result()
+    assert met == [True] * 8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import threading
 import time
 import traceback
 from urllib.parse import urlsplit
@@ -64,6 +65,8 @@ class Limits:
 
     def __init__(self, factor: float = 1.0) -> None:
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        # Sockets are counted in the loop and requests in threads; two at once would start its timer twice.
+        self.lock = threading.Lock()
         self.items: dict[str, RateLimitItem] = {
             "table": RateLimitItemPerMinute(allowed(30, factor)),
             "join": RateLimitItemPerMinute(allowed(60, factor)),
@@ -88,12 +91,15 @@ class Limits:
         Raises:
             TooMuch: it has asked too often.
         """
-        if not self.limiter.hit(self.items[what], what, address):
+        with self.lock:
+            is_allowed = self.limiter.hit(self.items[what], what, address)
+        if not is_allowed:
             raise TooMuch(TOO_MUCH)
 
     def forget(self, what: str, address: str) -> None:
         """Count anew."""
-        self.limiter.clear(self.items[what], what, address)
+        with self.lock:
+            self.limiter.clear(self.items[what], what, address)
 
 
 class Credit:
