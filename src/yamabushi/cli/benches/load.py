@@ -24,6 +24,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from yamabushi.cli.benches.figures import Figures, summary
 from yamabushi.cli.benches.folders import loads
 from yamabushi.cli.benches.seats import sit_down
 from yamabushi.core.errors import BadOption, Sentence
@@ -56,44 +57,14 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 PATIENCE = 300.0
 """So many seconds a server may take to answer, and to compile what it has not compiled yet."""
 
+GLANCE = 0.02
+"""So many seconds lie between two looks at how late we are ourselves: no answer is heard sooner than that."""
+
+DISK_SECONDS = 3.0
+"""For so long the disk is measured."""
+
 AFTERWARDS = 1.0
 """So many seconds everybody stays after the last move: thousands who leave are no part of what is measured."""
-
-
-@dataclass
-class Figures:
-    """What came of a load."""
-
-    seconds: float = 0.0
-    # From sending to acknowledgement, in seconds.
-    waited: list[float] = field(default_factory=list)
-    # For each table the versions that were acknowledged.
-    acknowledged: dict[str, list[int]] = field(default_factory=dict)
-    refused: int = 0
-    late: int = 0
-    # What the server held before anybody came, and then second by second; the processor time that it took, in seconds.
-    memory_empty: int = 0
-    memory: list[int] = field(default_factory=list)
-    processor: float = 0.0
-    # How many were acknowledged in that time.
-    measured: int = 0
-    # How many games have ended.
-    games: int = 0
-
-    def percentile(self, share: float) -> float:
-        """Give the time, in milliseconds, that so large a share was acknowledged within."""
-        ordered = sorted(self.waited)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
-
-    @property
-    def rate(self) -> float:
-        """How many were acknowledged a second."""
-        return len(self.waited) / self.seconds if self.seconds else 0.0
-
-    @property
-    def processor_a_move(self) -> float:
-        """How many milliseconds of the server's processor a move took."""
-        return 1000 * self.processor / self.measured if self.measured else float("nan")
 
 
 @dataclass
@@ -198,13 +169,19 @@ def processor_of(process: int) -> float:
 
 
 async def watch(process: int, pace: Pace, figures: Figures) -> None:
-    """Look at the server's memory once a second, and at its processor from the first move to the last."""
+    """Look at the server's memory once a second, and at its processor and ours from the first move to the last."""
     await asyncio.sleep(pace.begin - time.perf_counter())
-    before, moves = processor_of(process), len(figures.waited)
+    before, own, moves = processor_of(process), time.process_time(), len(figures.waited)
+    looked = 0.0
     while time.perf_counter() < pace.end:
-        figures.memory.append(memory_of(process))
-        await asyncio.sleep(1.0)
+        at = time.perf_counter()
+        if at >= looked + 1.0:
+            looked = at
+            figures.memory.append(memory_of(process))
+        await asyncio.sleep(GLANCE)
+        figures.lateness.append(time.perf_counter() - at - GLANCE)
     figures.processor = processor_of(process) - before
+    figures.own_processor = time.process_time() - own
     figures.measured = len(figures.waited) - moves
 
 
@@ -318,6 +295,20 @@ def wait_until_made(base: str, tell: Tell) -> None:
             time.sleep(1.0)
 
 
+def time_disk(folder: Path) -> list[float]:
+    """Write a page and make sure of it, again and again: no move is stored sooner than that."""
+    times: list[float] = []
+    end = time.monotonic() + DISK_SECONDS
+    with (folder / "disk").open("wb", buffering=0) as file:
+        while time.monotonic() < end:
+            file.write(bytes(4096))
+            at = time.perf_counter()
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - at)
+            time.sleep(0.002)
+    return times
+
+
 def missing(database: str | None, folder: Path, figures: Figures) -> int:
     """Count the moves that were acknowledged and are not stored."""
     import sqlalchemy as sa
@@ -346,6 +337,8 @@ def run_load(tables: int, rate: float, seconds: float, tell: Tell, database: str
         echo.wait()
     port = free_port()
     with tempfile.TemporaryDirectory() as name:
+        tell("the disk")
+        disk = time_disk(Path(name))
         environment = {"YAMABUSHI_LIMIT_FACTOR": "1000", **({} if database is None else {DATABASE: database})}
         command = [sys.executable, "-m", "yamabushi", "serve", "--port", str(port), "--data", name]
         server = start_server(command, port, environment)
@@ -356,31 +349,4 @@ def run_load(tables: int, rate: float, seconds: float, tell: Tell, database: str
             server.terminate()
             server.wait()
         lost = missing(database, Path(name), ours)
-    return summary(tables, ours, bare, lost)
-
-
-def summary(tables: int, ours: Figures, bare: Figures, lost: int) -> dict[str, Any]:
-    """Give the figures that are printed."""
-    third = len(ours.memory) // 3
-    at_first = ours.memory[0] if ours.memory else 0
-    return {
-        "cores": os.cpu_count(),
-        "tables": tables,
-        "seconds": ours.seconds,
-        "moves a second": round(ours.rate, 1),
-        "games ended": ours.games,
-        "p50 ms": round(ours.percentile(0.5), 2),
-        "p99 ms": round(ours.percentile(0.99), 2),
-        "echo p50 ms": round(bare.percentile(0.5), 2),
-        "echo p99 ms": round(bare.percentile(0.99), 2),
-        "p99, times echo": round(ours.percentile(0.99) / bare.percentile(0.99), 2),
-        "processor, ms a move": round(ours.processor_a_move, 3),
-        "echo processor, ms a message": round(bare.processor_a_move, 3),
-        "processor, times echo": round(ours.processor_a_move / bare.processor_a_move, 2),
-        "acknowledged": len(ours.waited),
-        "lost": lost,
-        "refused": ours.refused,
-        "memory a table KB": round((at_first - ours.memory_empty) / tables / 1e3, 1),
-        "memory, first third MB": round(max(ours.memory[:third], default=0) / 1e6, 1),
-        "memory, last third MB": round(max(ours.memory[-third:] if third else [0]) / 1e6, 1),
-    }
+    return summary(tables, ours, bare, disk, lost)
