@@ -38,6 +38,7 @@ def test_courses_are_listed(tmp_path: Path) -> None:
                 "decisions": 1,
                 "rules": ["tilt"],
                 "way": ["C5-C4"],
+                "task": None,
             }
             assert first["then"] == {"options": {"mode": "mukyan"}, "level": 1}
             assert (await server.http.get("/api/lessons/chess")).json() == []

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 import yamabushi
-from yamabushi.cli.arguments import ONLY_POSITION, ONLY_RECORD, options_from, options_help, refuse
+from yamabushi.cli.arguments import ONLY_POSITION, ONLY_RECORD, GameName, options_from, options_help, refuse
+from yamabushi.cli.consoles import console
+from yamabushi.cli.puzzle_commands import mindlock_app, puzzles_app
 from yamabushi.core.errors import Refusal
-
-if TYPE_CHECKING:
-    from rich.console import Console
 
 # What the typed parameters do not know is an option of the game, and read by the game's own description.
 TAKES_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -28,10 +27,8 @@ app = typer.Typer(
 )
 record_app = typer.Typer(help="Read and check game records.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(record_app, name="record")
-mindlock_app = typer.Typer(help="Puzzles: the book, hints, solving, mining.", rich_markup_mode=None)
 app.add_typer(mindlock_app, name="mindlock")
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="regality; `yamabushi games` lists them")]
+app.add_typer(puzzles_app, name="puzzles")
 
 
 def run() -> None:
@@ -44,13 +41,6 @@ def run() -> None:
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has gone, as in `yamabushi games | head -1`
         sys.exit(1)
-
-
-def console() -> Console:
-    """Make the console; without colour when piped."""
-    from rich.console import Console
-
-    return Console(highlight=False, soft_wrap=True)
 
 
 @app.command()
@@ -363,105 +353,3 @@ def record_verify(file: RecordFile) -> None:
     from yamabushi.cli.records import verify
 
     verify(console(), file)
-
-
-PuzzleText = Annotated[str, typer.Argument(metavar="PUZZLE", help="a puzzle of the book, as F01, or the text of one")]
-
-
-@mindlock_app.callback(invoke_without_command=True)
-def mindlock(context: typer.Context) -> None:
-    """Play the next puzzle of the book that you have not solved, unless another command is given."""
-    if context.invoked_subcommand is None:
-        from yamabushi.cli.mindlock import play_puzzles
-
-        play_puzzles(console(), None)
-
-
-@mindlock_app.command("list")
-def mindlock_list(
-    grade: Annotated[str | None, typer.Argument(metavar="[GRADE]", help="F, M, D or E")] = None,
-    theme: Annotated[str | None, typer.Option(help="only those about this, as again, pivot or terrain")] = None,
-) -> None:
-    """List the book: PAR, what each puzzle has (terrain, event tiles, influences), your best."""
-    from yamabushi.cli.mindlock import list_book
-
-    list_book(console(), grade, theme)
-
-
-@mindlock_app.command("play")
-def mindlock_play(puzzle: PuzzleText) -> None:
-    """Play a puzzle: `hint` and `solution` help."""
-    from yamabushi.cli.mindlock import play_puzzles
-
-    play_puzzles(console(), puzzle)
-
-
-@mindlock_app.command("next")
-def mindlock_next() -> None:
-    """Play the next puzzle that you have not solved."""
-    from yamabushi.cli.mindlock import play_puzzles
-
-    play_puzzles(console(), None)
-
-
-@mindlock_app.command("day")
-def mindlock_day(
-    day: Annotated[str | None, typer.Argument(metavar="[DAY]", help="a past day, as 2026-01-31")] = None,
-) -> None:
-    """Play the puzzle of the day, the same for everybody, or that of a past day."""
-    from yamabushi.cli.mindlock import play_day
-
-    play_day(console(), day)
-
-
-@mindlock_app.command("hint")
-def mindlock_hint(puzzle: PuzzleText) -> None:
-    """Print the first step of a shortest solution, and no more."""
-    from yamabushi.cli.mindlock import PuzzleSession, named
-
-    console().print(PuzzleSession(console(), named(puzzle)[0]).hint(), markup=False)
-
-
-@mindlock_app.command("solution")
-def mindlock_solution(puzzle: PuzzleText) -> None:
-    """Print a shortest solution, step by step."""
-    from yamabushi.cli.mindlock import PuzzleSession, named
-
-    for line in PuzzleSession(console(), named(puzzle)[0]).solution():
-        console().print(line, markup=False)
-
-
-@mindlock_app.command("solve")
-def mindlock_solve(
-    puzzle: PuzzleText,
-    every: Annotated[bool, typer.Option("--all", help="print every shortest solution")] = False,
-) -> None:
-    """Prove the least number of moves of a puzzle, or that it has no solution."""
-    from yamabushi.cli.mindlock import solve_text
-
-    solve_text(console(), puzzle, every)
-
-
-@mindlock_app.command("mine")
-def mindlock_mine(
-    grade: Annotated[str, typer.Option(help="F easy, M medium, D hard, E expert")] = "F",
-    count: Annotated[int, typer.Option(min=1, help="how many puzzles to find")] = 10,
-    seed: Annotated[int, typer.Option(help="the same seed finds the same puzzles")] = 1,
-    out: Annotated[Path, typer.Option(help="the file to write; an unfinished one is continued")] = Path("mined.txt"),
-    jobs: Annotated[int | None, typer.Option(min=1, help="how many processes; all cores if not said")] = None,
-) -> None:
-    """Search for new puzzles of a grade, each of them proved."""
-    from yamabushi.cli.mining import mine
-
-    mine(console(), grade, count, seed, out, jobs)
-
-
-@mindlock_app.command("bind")
-def mindlock_bind(
-    files: Annotated[list[Path], typer.Argument(metavar="FILES", help="files that `mine` has written", exists=True)],
-    most: Annotated[int, typer.Option(min=1, help="how many puzzles of a grade at most")] = 66,
-) -> None:
-    """Make a book of mined puzzles, sorted by difficulty, and print it."""
-    from yamabushi.cli.mining import bind
-
-    bind(console(), files, most)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
+
+import typer
 
 import yamabushi
 from yamabushi.core.errors import BadOption, Sentence, quoted
@@ -13,6 +16,8 @@ NO_VALUE = Sentence("cli-no-value", "The option --{option} needs a value, as in 
 
 ONLY_RECORD = Sentence("cli-only-record", "The option --{option} is for the record of a game, not for a position.")
 ONLY_POSITION = Sentence("cli-only-position", "The option --{option} is for a position, not for the record of a game.")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="regality; `yamabushi games` lists them")]
 
 
 def options_from(game: str, words: list[str]) -> dict[str, object]:

@@ -16,12 +16,13 @@ from yamabushi.cli.asking import meant, read_line
 from yamabushi.cli.boards import Board, board_of
 from yamabushi.cli.understanding import understand
 from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
-from yamabushi.core.lessons import Course, Step
+from yamabushi.core.lessons import Course, Kind, Step
 from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import UNKNOWN_GAME
+from yamabushi.core.tasks import Task
 from yamabushi.games.columns import in_columns, numbered
 from yamabushi.kernels.entries import compiled_by_others
-from yamabushi.lessons.finding import course_of, courses_of, game_of, step_of, text_key
+from yamabushi.lessons.finding import course_of, courses_of, game_of, step_of, task_courses_of, text_key
 from yamabushi.lessons.playing import Attempt, attempted
 from yamabushi.words import ENGLISH, because_in, worded
 
@@ -128,6 +129,45 @@ def written(name: str, value: OptionValue) -> str:
     return f"--{name} {value}"
 
 
+# ---- what is said in tasks -------------------------------------------------------------------------------------------
+
+
+def title_of(game: str, course: Course) -> str:
+    """Name a course, a book or the games to be finished."""
+    if course.kind == "practice":
+        return worded(ENGLISH, "practice-title")
+    if course.kind == "book":
+        return worded(ENGLISH, "tasks-title", game=yamabushi.games()[game].title)
+    return worded(ENGLISH, f"course-{game}-{course.name}")
+
+
+def task_words(game: str, kind: Kind, task: Task, part: str) -> str:
+    """Give what is said in a task: its title, where no part of it is named, its goal, a hint, or that it is right."""
+    amount = float(task.amount)
+    if kind == "practice":
+        if part:
+            return worded(ENGLISH, f"practice-{part}", turns=int(amount))
+        return f"{worded(ENGLISH, theme_key(game, task.themes[0]))} {task.name.rpartition('-')[2]}"
+    if not part:
+        return f"{task.name}, {worded(ENGLISH, 'tasks-name', goal=task.goal, turns=int(amount))}"
+    key = f"task-{part}" if part == "hint" else f"task-{part}-{task.goal}"
+    return worded(ENGLISH, key, turns=int(amount), points=amount)
+
+
+def theme_key(game: str, theme: str) -> str:
+    """Name what a theme of a game is called."""
+    return f"theme-{game}-{theme}"
+
+
+def task_wrong(kind: Kind, attempt: Attempt) -> str:
+    """Say why a try was not it: what it still gains, or that nothing wins any more."""
+    if kind == "practice":
+        return worded(ENGLISH, "practice-wrong")
+    if attempt.worth is not None and attempt.best is not None:
+        return worded(ENGLISH, "task-wrong-expect", points=float(attempt.worth), most=float(attempt.best))
+    return worded(ENGLISH, "task-wrong-over" if attempt.state.seat is None else "task-wrong-win")
+
+
 class Learner:
     """Somebody who does a course at this terminal."""
 
@@ -154,7 +194,7 @@ class Learner:
         except (KeyboardInterrupt, EOFError):
             self.console.print()
         if place < len(self.course.steps):
-            self.console.print(f"Go on with: yamabushi learn {self.name} {self.course.name}", markup=False)
+            self.console.print(f"Go on with: {self.command}", markup=False)
 
     def take(self, step: Step) -> int | None:
         """Do a step: 1 when it is done or skipped, -1 to go back, None to stop."""
@@ -229,8 +269,7 @@ class Learner:
         self.tell(step, attempt, known)
         self.decided = (*self.decided, action)
         if attempt.verdict == "wrong":
-            said = f"{self.key(step)}.{attempt.said}" if attempt.said else "learn-not-yet"
-            self.say(worded(ENGLISH, said), "yellow")
+            self.say(self.wrong(step, attempt), "yellow")
             self.decided = ()
             self.count_mistake(step)
             self.show(step)
@@ -238,7 +277,7 @@ class Learner:
             self.show(step)
         else:
             self.draw(step, attempt)
-            self.say(worded(ENGLISH, f"{self.key(step)}.right"), "green")
+            self.say(self.words(step, "right"), "green")
             remember(f"{self.name}/{self.course.name}/{step.name}")
         return attempt.verdict == "right"
 
@@ -258,9 +297,25 @@ class Learner:
         """Give what draws the game."""
         return board_of(game_of(self.name, self.course.name, step.name))
 
-    def key(self, step: Step) -> str:
-        """Name what is said in a step."""
-        return text_key(self.name, self.course.name, step.name)
+    @property
+    def command(self) -> str:
+        """What goes on with this course."""
+        book = f"yamabushi puzzles play {self.name}"
+        return book if self.course.kind == "book" else f"yamabushi learn {self.name} {self.course.name}"
+
+    def words(self, step: Step, part: str) -> str:
+        """Give what is said in a step: its title if no part of it is named, its goal, a hint, or that it is right."""
+        if step.task is None:
+            key = text_key(self.name, self.course.name, step.name)
+            return worded(ENGLISH, f"{key}.{part}" if part else key)
+        return task_words(self.name, self.course.kind, step.task, part)
+
+    def wrong(self, step: Step, attempt: Attempt) -> str:
+        """Say what is wrong with a try."""
+        if step.task is not None:
+            return task_wrong(self.course.kind, attempt)
+        key = text_key(self.name, self.course.name, step.name)
+        return worded(ENGLISH, f"{key}.{attempt.said}" if attempt.said else "learn-not-yet")
 
     def say(self, text: str, style: str = "") -> None:
         """Print sentences, in lines that fit."""
@@ -269,11 +324,10 @@ class Learner:
     def introduce(self, step: Step) -> None:
         """Say where one is, and what is wanted."""
         number = self.course.steps.index(step) + 1
-        course = worded(ENGLISH, f"course-{self.name}-{self.course.name}")
         self.console.print()
-        heading = f"{course}, {number} of {len(self.course.steps)}: {worded(ENGLISH, self.key(step))}"
+        heading = f"{title_of(self.name, self.course)}, {number} of {len(self.course.steps)}: {self.words(step, '')}"
         self.console.print(heading, style="bold", markup=False)
-        self.say(worded(ENGLISH, f"{self.key(step)}.goal"))
+        self.say(self.words(step, "goal"))
 
     def draw(self, step: Step, attempt: Attempt) -> None:
         """Draw the board as the learner may see it."""
@@ -308,10 +362,14 @@ class Learner:
         if action is None:
             self.say(f"Hint: {worded(ENGLISH, 'learn-hint-again')} (`again`)")
         else:
-            self.say(f"Hint: {worded(ENGLISH, f'{self.key(step)}.hint')} ({action})")
+            self.say(f"Hint: {self.words(step, 'hint')} ({action})")
 
     def show_end(self) -> None:
         """Say what one can do now, and where."""
+        if self.course.kind != "lessons":
+            done, total = len(done_of(self.name, self.course)), len(self.course.steps)
+            self.console.print(worded(ENGLISH, "tasks-count", done=done, total=total), style="bold", markup=False)
+            return
         key = f"course-{self.name}-{self.course.name}"
         missing = len(self.course.steps) - len(done_of(self.name, self.course))
         self.console.print()
@@ -329,3 +387,6 @@ class Learner:
         for following in courses[courses.index(self.course.name) + 1 :][:1]:
             title = worded(ENGLISH, f"course-{self.name}-{following}")
             self.console.print(f"{title}: yamabushi learn {self.name} {following}", markup=False)
+        for practice in (one for one in task_courses_of(self.name) if one.kind == "practice"):
+            line = f"{worded(ENGLISH, 'practice-title')}: yamabushi learn {self.name} {practice.name}"
+            self.console.print(line, markup=False)

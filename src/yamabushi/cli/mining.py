@@ -17,26 +17,29 @@ from yamabushi.games.himiki.book import GRADES, Entry, book
 from yamabushi.games.himiki.puzzles import Puzzle
 from yamabushi.lab.arena import ignore_interrupts
 from yamabushi.puzzles.measure import measured
-from yamabushi.puzzles.mining import Mined, attempts, signature
+from yamabushi.puzzles.mining import ABOUT, Mined, attempts, signature
 from yamabushi.puzzles.solver import Solved, solve, warm_up_solver
 from yamabushi.puzzles.themes import themes_of
 
 NO_GRADE = Sentence("mindlock-grade", "There is no grade {grade}; there is F easy, M medium, D hard, E expert.")
+NO_SUBJECT = Sentence("mindlock-about", "Challenges are not sought about {about}; there is {subjects}.")
 OTHER_RUN = Sentence("mindlock-other-run", "{file} holds {theirs}, not {ours}; name another file.")
 BAD_FILE = Sentence("mindlock-file", "{file} cannot be used: {problem}.")
 CHUNK = 20
 
-_HEAD = re.compile(r"# grade ([FMDE]), seed (-?\d+), (\d+) attempts made")
+_HEAD = re.compile(r"# grade ([FMDE](?: about \w+)?), seed (-?\d+), (\d+) attempts made")
 _LINE = re.compile(r"(\d+) (\d+) (\d+) (.+)")
 
 
 class Found:
     """A file with what was found so far: it says how far the search has come."""
 
-    def __init__(self, file: Path, grade: str, seed: int) -> None:
+    def __init__(self, file: Path, grade: str, seed: int, about: str = "") -> None:
         self.file = file
         self.grade = grade
         self.seed = seed
+        self.about = about
+        self.wanted = f"{grade} about {about}" if about else grade
         self.made = 0
         self.lines: list[str] = []
         if file.exists():
@@ -55,7 +58,7 @@ class Found:
             found = None
         if found is None:
             raise BadOption(BAD_FILE, file=quoted(str(self.file)), problem="it is no file of mined puzzles")
-        theirs, ours = f"grade {found[1]}, seed {found[2]}", f"grade {self.grade}, seed {self.seed}"
+        theirs, ours = f"grade {found[1]}, seed {found[2]}", f"grade {self.wanted}, seed {self.seed}"
         if theirs != ours:
             raise BadOption(OTHER_RUN, file=quoted(str(self.file)), theirs=theirs, ours=ours)
         self.made = int(found[3])
@@ -65,21 +68,23 @@ class Found:
         """Note more attempts and what they found; the file is whole at any moment."""
         self.made += attempts_made
         self.lines += [f"{one.attempt} {one.solutions} {one.measure.difficulty} {one.puzzle}" for one in mined]
-        head = f"# grade {self.grade}, seed {self.seed}, {self.made} attempts made"
+        head = f"# grade {self.wanted}, seed {self.seed}, {self.made} attempts made"
         written = self.file.with_name(self.file.name + ".new")
         written.write_text("\n".join([head, *self.lines, ""]), encoding="ascii")
         written.replace(self.file)
 
 
-def mine(console: Console, grade: str, count: int, seed: int, file: Path, jobs: int | None) -> None:
-    """Search until so many puzzles of a grade are in the file.
+def mine(console: Console, grade: str, count: int, seed: int, file: Path, jobs: int | None, about: str = "") -> None:
+    """Search until so many puzzles of a grade are in the file, about anything or about one thing.
 
     Raises:
-        BadOption: there is no such grade, or the file is of something else.
+        BadOption: there is no such grade or subject, or the file is of something else.
     """
     if grade.upper() not in GRADES:
         raise BadOption(NO_GRADE, grade=quoted(grade))
-    found = Found(file, grade.upper(), seed)
+    if about and about not in ABOUT:
+        raise BadOption(NO_SUBJECT, about=quoted(about), subjects=", ".join(ABOUT))
+    found = Found(file, grade.upper(), seed, about)
     with quiet_line(console) as tell:
         warm_up_solver(tell)  # before there are many of us
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"))
@@ -103,7 +108,7 @@ def chunks(found: Found, jobs: int, count: int) -> Iterator[tuple[int, list[Mine
         try:
             while len(found.lines) < count:
                 while len(waiting) < 2 * jobs:
-                    waiting.append(pool.submit(attempts, found.grade, found.seed, following, CHUNK))
+                    waiting.append(pool.submit(attempts, found.grade, found.seed, following, CHUNK, found.about))
                     following += CHUNK
                 yield CHUNK, waiting.pop(0).result()
         finally:
@@ -112,19 +117,21 @@ def chunks(found: Found, jobs: int, count: int) -> Iterator[tuple[int, list[Mine
 
 
 def bind(console: Console, files: list[Path], most: int) -> None:
-    """Print a book made of mined puzzles: the first as it is, the rest by difficulty, none twice, whatever way seen.
+    """Print the book with mined puzzles behind those that it has, by difficulty; none twice, whatever way seen.
+
+    What is in the book keeps its name. New ones are taken in the order of the files.
 
     Raises:
         BadOption: a file is none of mined puzzles.
     """
-    first = book()["F01"]
-    seen = {signature(Puzzle.read(first.text))}
+    seen = {signature(Puzzle.read(entry.text)) for entry in book().values()}
     entries: dict[str, list[Entry]] = {grade: [] for grade in GRADES}
     for file in files:
         head, *lines = file.read_text(encoding="ascii").splitlines()
         about = _HEAD.fullmatch(head)
         if about is None:
             raise BadOption(BAD_FILE, file=quoted(str(file)), problem="it is no file of mined puzzles")
+        grade = about[1][0]
         for line in lines:
             parts = _LINE.fullmatch(line)
             if parts is None:
@@ -133,15 +140,14 @@ def bind(console: Console, files: list[Path], most: int) -> None:
             if signature(puzzle) not in seen:
                 seen.add(signature(puzzle))
                 solved = solve(puzzle)
-                measure = measured(solved)
-                if solved.least == puzzle.par and measure.grade == about[1]:
-                    entries[about[1]].append(entry_of(solved))
+                if solved.least == puzzle.par and measured(solved).grade == grade:
+                    entries[grade].append(entry_of(solved))
     for grade, found in entries.items():
-        chosen = sorted(found[:most], key=lambda entry: (entry.difficulty, entry.text))
-        if grade == "F":
-            chosen.insert(0, entry_of(solve(Puzzle.read(first.text))))
-        for number, entry in enumerate(chosen, start=1):
-            console.print(entry.line(f"{grade}{number:02}"), markup=False)
+        known = {name: entry for name, entry in book().items() if name[0] == grade}
+        added = sorted(found[: max(most - len(known), 0)], key=lambda entry: (entry.difficulty, entry.text))
+        named = {f"{grade}{number:02}": entry for number, entry in enumerate(added, start=len(known) + 1)}
+        for name, entry in {**known, **named}.items():
+            console.print(entry.line(name), markup=False)
 
 
 def entry_of(solved: Solved) -> Entry:

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from yamabushi.core.options import OptionValue
+from yamabushi.core.tasks import Task
 
 Event = Mapping[str, object]
 """A part of an event, as `State.events` tells it: one that has all of this fits."""
@@ -22,9 +24,9 @@ EAGER = "eager"
 """Who answers with whatever looks best at once: an opponent that anybody can beat, and that needs no time to think."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Step:
-    """A step of a course: half a minute on the board.
+    """A step of a course: half a minute on the board; the same only as itself.
 
     Actions stand in a row, with blanks between them. Those of the learner alone are a `way`; what the others and chance
     do between is in `answers`.
@@ -54,6 +56,18 @@ class Step:
     # Options beyond those of the course.
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seat: int = 0
+    # What it was made of, if it is a puzzle or a game to be finished: then words are the same for all of them.
+    task: Task | None = None
+
+    @property
+    def is_to_be_finished(self) -> bool:
+        """Whether a game is to be won against somebody who answers."""
+        return self.task is not None and self.answers == EAGER
+
+    @property
+    def is_turn_to_find(self) -> bool:
+        """Whether a whole turn is to be found that wins."""
+        return self.task is not None and self.task.goal == "win" and not self.is_to_be_finished
 
     @property
     def ways(self) -> tuple[tuple[str, ...], ...]:
@@ -74,14 +88,19 @@ class Graduation:
     level: int = 1
 
 
+Kind = Literal["lessons", "book", "practice"]
+"""Steps that teach, puzzles of a book, or games to be finished."""
+
+
 @dataclass(frozen=True)
 class Course:
-    """Steps that lead from one thing to the next."""
+    """Steps that lead from one thing to the next; or the puzzles of a book, or games to be finished."""
 
     name: str
     steps: tuple[Step, ...]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     then: Graduation | None = None
+    kind: Kind = "lessons"
 
     def step(self, name: str) -> Step | None:
         """Find a step by its name."""

@@ -1,4 +1,8 @@
-"""Find the courses and examples that games bring, in their modules `lessons`; a game without one has none."""
+"""Find the courses and examples that games bring, in their modules `lessons`; a game without one has none.
+
+Its tasks are steps, too: those of `tasks.txt` in its folder are the course `book`, those of `practice.txt` the course
+`practice`.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,10 @@ from importlib import resources
 
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.core.game import Game
-from yamabushi.core.lessons import Course, Example, Step
+from yamabushi.core.lessons import EAGER, Course, Example, Kind, Step
 from yamabushi.core.options import OptionValue
-from yamabushi.core.registry import game, games, part
+from yamabushi.core.registry import game, games, package_of, part
+from yamabushi.core.tasks import Task, read_tasks
 
 NO_COURSE = Sentence("lesson-course", "There is no course {name} of {game}; there is {names}.")
 NO_COURSES = Sentence("lesson-none", "There are no lessons for {game}.")
@@ -30,6 +35,59 @@ def _courses_in(name: str) -> tuple[Course, ...]:
     return tuple(getattr(part(name, "lessons"), "COURSES", ()))
 
 
+FILES: dict[Kind, str] = {"book": "tasks.txt", "practice": "practice.txt"}
+MOST_IN_A_TURN, MOST_TO_FINISH = 12, 60
+"""So many decisions there may be in a turn, and until a game is finished."""
+
+
+def tasks_of(name: str, kind: Kind) -> tuple[Task, ...]:
+    """Read the tasks of a kind that a game's folder has; none if it has no such file."""
+    if part(name, "tasks") is None:
+        return ()
+    file = resources.files(package_of(name)) / FILES[kind]
+    return read_tasks(file.read_text(encoding="ascii")) if file.is_file() else ()
+
+
+def task_courses_of(name: str) -> tuple[Course, ...]:
+    """List the courses made of tasks: a game's book, and its games to be finished; each only if there is one."""
+    return _task_courses_in(name) if name in games() else ()
+
+
+@cache
+def _task_courses_in(name: str) -> tuple[Course, ...]:
+    found = {kind: tuple(step_to(name, task, kind) for task in tasks_of(name, kind)) for kind in FILES}
+    return tuple(Course(kind, steps, kind=kind) for kind, steps in found.items() if steps)
+
+
+def step_to(name: str, task: Task, kind: Kind) -> Step:
+    """Make a step of a task."""
+    seat = game(name, **task.options).read(task.position).seat
+    assert seat is not None
+    if kind == "practice":
+        return Step(
+            task.name,
+            task.position,
+            task.ways[0],
+            within=MOST_TO_FINISH,
+            answers=EAGER,
+            options=dict(task.options),
+            seat=seat,
+            task=task,
+        )
+    return Step(
+        task.name,
+        task.position,
+        task.ways[0],
+        task.ways[1:],
+        within=MOST_IN_A_TURN,
+        answers=task.others if task.goal == "expect" else "",
+        epilogue=task.others if task.goal == "win" else "",
+        options=dict(task.options),
+        seat=seat,
+        task=task,
+    )
+
+
 def course_of(name: str, course: str) -> Course:
     """Find a course of a game.
 
@@ -37,9 +95,10 @@ def course_of(name: str, course: str) -> Course:
         BadOption: there is none of that name.
     """
     courses = courses_of(name)
-    if not courses:
+    tasks = task_courses_of(name)
+    if not courses and not tasks:
         raise BadOption(NO_COURSES, game=quoted(name))
-    for one in courses:
+    for one in (*courses, *tasks):
         if one.name == course:
             return one
     raise BadOption(NO_COURSE, name=quoted(course), game=name, names=", ".join(one.name for one in courses))

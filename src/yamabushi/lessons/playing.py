@@ -5,6 +5,8 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
 from typing import Any, Literal
 
 from yamabushi.core.game import CHANCE, Game, State
@@ -12,6 +14,7 @@ from yamabushi.core.lessons import EAGER, Event, Step
 from yamabushi.engines.players import chance_outcome
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.chance import Generator, below, generator
+from yamabushi.lessons.proving import replies_of, worths_of
 
 Verdict = Literal["open", "right", "wrong"]
 
@@ -42,6 +45,9 @@ class Attempt:
     said: str | None
     # What a hint would show.
     hint: str | None
+    # What the decisions still gain in the mean, where that is counted and they are wrong; and what the best would.
+    worth: Fraction | None = None
+    best: Fraction | None = None
 
 
 def attempted(game: Game, step: Step, actions: Sequence[str]) -> Attempt:
@@ -67,13 +73,14 @@ def attempted(game: Game, step: Step, actions: Sequence[str]) -> Attempt:
         verdict = "wrong"
     if verdict == "right":
         entries += epilogue(step, state)
-    said = None
+    said = worth = best = None
     if verdict == "wrong":
         entries = cut_short(step, entries)
+        entries += refuted(game, step, actions, entries[-1].after)
         said = mistake(step, actions, entries)
-    return Attempt(
-        step, entries[-1].after if entries else state, tuple(entries), verdict, said, hint_after(step, actions)
-    )
+        worth, best = worth_of(game, step, actions)
+    state = entries[-1].after if entries else state
+    return Attempt(step, state, tuple(entries), verdict, said, hint_after(step, actions), worth, best)
 
 
 def answered(step: Step, state: State, answers: list[str]) -> Iterator[Entry]:
@@ -93,6 +100,43 @@ def epilogue(step: Step, state: State) -> Iterator[Entry]:
         following = state.play(action)
         yield Entry(state, action, following)
         state = following
+
+
+@lru_cache(256)
+def replies_at(game: Game, step: Step) -> dict[str, str]:
+    """Give what the others answer to wrong turns of a step that was made of a task."""
+    assert step.task is not None
+    start = game.read(step.position)
+    assert isinstance(start, KernelState)
+    return replies_of(step.task, start)
+
+
+@lru_cache(256)
+def worths_at(game: Game, step: Step) -> dict[str, Fraction]:
+    """Give what decisions gain in the mean in a step that was made of a task."""
+    assert step.task is not None
+    start = game.read(step.position)
+    assert isinstance(start, KernelState)
+    return worths_of(step.task, start)
+
+
+def refuted(game: Game, step: Step, actions: Sequence[str], state: State) -> Iterator[Entry]:
+    """Show what the others do about a wrong turn, so that it is seen why it does not win."""
+    if step.is_turn_to_find:
+        for action in replies_at(game, step)[" ".join(actions)].split():
+            following = state.play(action)
+            yield Entry(state, action, following)
+            state = following
+
+
+def worth_of(game: Game, step: Step, actions: Sequence[str]) -> tuple[Fraction, Fraction] | tuple[None, None]:
+    """Say what wrong decisions still gain, and what the best in the place of the last would; if that is what counts."""
+    if step.task is None or step.task.goal != "expect":
+        return None, None
+    worths = worths_at(game, step)
+    before = " ".join(actions[:-1])
+    beside = [worth for decided, worth in worths.items() if decided.rpartition(" ")[0] == before]
+    return worths[" ".join(actions)], max(beside)
 
 
 def answer(step: Step, state: State, answers: list[str]) -> str | None:
@@ -135,6 +179,9 @@ def fits(wanted: Event, event: Event) -> bool:
 
 def is_done(step: Step, actions: Sequence[str], entries: Sequence[Entry]) -> bool:
     """Tell whether what is wanted has been done."""
+    if step.is_to_be_finished:
+        returns = entries[-1].after.returns
+        return returns is not None and returns[step.seat] > 0
     if not step.wants:
         return tuple(actions) in step.ways
     if len(actions) > step.most:
@@ -149,6 +196,8 @@ def verdict_on(step: Step, actions: Sequence[str], entries: Sequence[Entry], sta
         return "right"
     if state.seat != step.seat or len(actions) >= step.most:
         return "wrong"
+    if step.is_turn_to_find or step.is_to_be_finished:
+        return "open"
     if not step.wants and not any(way[: len(actions)] == tuple(actions) for way in step.ways):
         return "wrong"
     return "open"

@@ -60,6 +60,28 @@ RECIPES: dict[str, tuple[Recipe, ...]] = {
     ),
 }
 
+ABOUT: dict[str, dict[str, tuple[Recipe, ...]]] = {
+    "cubes": {
+        "F": (Recipe((2, 2), (2, 3), (2, 3)),),
+        "M": (Recipe((2, 2), (2, 4), (3, 4)), Recipe((2, 2), (2, 3), (2, 4), events=(0, 1), terrain=(0, 1))),
+        "D": (Recipe((2, 2), (3, 5), (4, 6), terrain=(0, 2)), Recipe((2, 3), (2, 4), (3, 5), events=(0, 1))),
+        "E": (Recipe((2, 2), (3, 6), (5, 7), terrain=(0, 2)), Recipe((2, 2), (2, 5), (4, 7), events=(0, 1))),
+    },
+    "influences": {
+        "F": (Recipe((2, 4), (1, 3), (1, 2), influences=(1, 1)),),
+        "M": (Recipe((2, 4), (1, 3), (1, 3), influences=(1, 1)),),
+        "D": (
+            Recipe((1, 1), (3, 4), (3, 5), terrain=(0, 1), influences=(1, 1)),
+            Recipe((2, 2), (2, 3), (3, 4), influences=(1, 1)),
+        ),
+        "E": (
+            Recipe((1, 1), (3, 5), (4, 7), terrain=(0, 1), influences=(1, 1)),
+            Recipe((2, 2), (2, 4), (4, 6), influences=(1, 1)),
+        ),
+    },
+}
+"""What puzzles of a grade to draw where they are wanted to be about something."""
+
 
 @dataclass(frozen=True)
 class Mined:
@@ -164,10 +186,10 @@ def clear(puzzle: Puzzle, most: int) -> Solved | None:
     return solved if few else None
 
 
-def attempt(grade: str, seed: int, number: int) -> Mined | None:
+def attempt(grade: str, seed: int, number: int, about: str = "") -> Mined | None:
     """Draw the puzzle of an attempt; as long as it is too easy give it another piece; give it if it is good."""
     rng = random.Random(f"mindlock {grade} {seed} {number}")
-    recipe = rng.choice(RECIPES[grade])
+    recipe = rng.choice(ABOUT[about][grade] if about else RECIPES[grade])
     puzzle = drawn(recipe, rng)
     solved = clear(puzzle, recipe.moves[1])
     if solved is None:
@@ -191,9 +213,9 @@ def attempt(grade: str, seed: int, number: int) -> Mined | None:
 # ---- many attempts ---------------------------------------------------------------------------------------------------
 
 
-def attempts(grade: str, seed: int, first: int, count: int) -> list[Mined]:
+def attempts(grade: str, seed: int, first: int, count: int, about: str = "") -> list[Mined]:
     """Make so many attempts, from the first on; give what was found."""
-    found = (attempt(grade, seed, number) for number in range(first, first + count))
+    found = (attempt(grade, seed, number, about) for number in range(first, first + count))
     return [mined for mined in found if mined is not None]
 
 

@@ -10,6 +10,7 @@ import { seatTitle, type Preview, type View } from "@/lib/table.svelte";
 import { tell } from "@/lib/telling.svelte";
 import { capital, has, t, whyNot } from "@/lib/words.svelte";
 import type { Course, Step } from "./courses";
+import { stepPart, stepTitle, whyWrong } from "./tasks";
 
 type Attempt = Schemas["AttemptOut"];
 export type Mood = "open" | "right" | "wrong" | "refused";
@@ -75,12 +76,12 @@ export class Lesson {
     return `lesson-${this.game}-${this.course.name}-${this.step.name}`;
   }
 
-  private part(name: string): string {
-    return t(`lesson-${this.game}-${this.course.name}-${this.step.name}.${name}`);
+  private part(name: "goal" | "hint" | "right"): string {
+    return stepPart(this.game, this.course, this.step, name);
   }
 
   get title(): string {
-    return t(this.key);
+    return stepTitle(this.game, this.course, this.step);
   }
 
   get goal(): string {
@@ -116,6 +117,9 @@ export class Lesson {
         return this.part("right");
       case "wrong": {
         const { said } = this.attempt!;
+        if (this.step.task) {
+          return [this.happened, whyWrong(this.course, this.attempt!)].filter(Boolean).join(" ");
+        }
         const name = `${this.key}.${said}`;
         return [this.happened, said && has(name) ? t(name) : t("learn-not-yet")].filter(Boolean).join(" ");
       }

@@ -13,7 +13,17 @@ function attempted(actions: string[]) {
     line: { version: place + 1, kind: "act", seat: 0, text },
     view: { actions: ["a", "b"] },
   }));
-  return { verdict: "open", said: null, refused: null, hint: null, view: { actions: ["a", "b"] }, played };
+  return {
+    verdict: "open",
+    said: null,
+    refused: null,
+    hint: null,
+    worth: null,
+    best: null,
+    is_over: false,
+    view: { actions: ["a", "b"] },
+    played,
+  };
 }
 
 vi.mock("@/lib/ask", async (original) => ({
@@ -29,8 +39,18 @@ vi.mock("@/lib/ask", async (original) => ({
 const { Lesson } = await import("./lesson.svelte");
 const { set } = await import("@/lib/settings.svelte");
 
-const step: Step = { name: "s", seat: 0, seats: ["White"], options: {}, marks: [], decisions: 3, rules: [], way: [] };
-const course: Course = { name: "c", steps: [step], then: null };
+const step: Step = {
+  name: "s",
+  seat: 0,
+  seats: ["White"],
+  options: {},
+  marks: [],
+  decisions: 3,
+  rules: [],
+  way: [],
+  task: null,
+};
+const course: Course = { name: "c", kind: "lessons", steps: [step], then: null };
 const table = { spoken: (action: string) => action } as unknown as GameTable;
 
 /** Answers what was asked last, or lets it fail. */

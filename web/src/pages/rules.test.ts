@@ -13,9 +13,15 @@ const step = (name: string, rules: string[]): Course["steps"][number] => ({
   options: {},
   marks: [],
   decisions: 1,
+  task: null,
 });
 const COURSES: Course[] = [
-  { name: "first", steps: [step("tilt", ["tilt"]), step("fight", ["goal", "tilt"]), step("game", [])], then: null },
+  {
+    name: "first",
+    kind: "lessons",
+    steps: [step("tilt", ["tilt"]), step("fight", ["goal", "tilt"]), step("game", [])],
+    then: null,
+  },
 ];
 const example = (rules: string[]): Example => ({
   rules,

@@ -348,6 +348,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tasks
+         * @description List a game's book of puzzles and its games to be finished, if there are any; they are played as steps are.
+         */
+        get: operations["list_tasks_api_lessons__game__tasks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{course}/{step}": {
         parameters: {
             query?: never;
@@ -1051,6 +1071,21 @@ export interface components {
              */
             hint: string | null;
             /**
+             * Worth
+             * @description the points that wrong decisions still gain in the mean, where that counts
+             */
+            worth: number | null;
+            /**
+             * Best
+             * @description and what the best in the place of the last one would have gained
+             */
+            best: number | null;
+            /**
+             * Is Over
+             * @description whether the game has ended by what was played
+             */
+            is_over: boolean;
+            /**
              * View
              * @description how it looks at the beginning
              */
@@ -1291,11 +1326,16 @@ export interface components {
         };
         /**
          * CourseOut
-         * @description A course: steps in their order.
+         * @description A course: steps in their order; or the puzzles of a book, or games to be finished.
          */
         CourseOut: {
             /** Name */
             name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "lessons" | "book" | "practice";
             /** Steps */
             steps: components["schemas"]["StepOut"][];
             then: components["schemas"]["GraduationOut"] | null;
@@ -2351,9 +2391,11 @@ export interface components {
             rules: string[];
             /**
              * Way
-             * @description what the learner decides where it is shown, and not played
+             * @description what the learner decides where it is shown, and not played; nothing in a task
              */
             way: string[];
+            /** @description null for a step that teaches */
+            task: components["schemas"]["TaskOut"] | null;
         };
         /**
          * TableOut
@@ -2437,6 +2479,28 @@ export interface components {
             has_secrets: boolean;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
+        };
+        /**
+         * TaskOut
+         * @description What is to be found in a puzzle, or done in a game to be finished.
+         */
+        TaskOut: {
+            /**
+             * Goal
+             * @description win: force a win; expect: gain the most points of this turn in the mean
+             * @enum {string}
+             */
+            goal: "win" | "expect";
+            /**
+             * Amount
+             * @description turns until it is won, or points
+             */
+            amount: number;
+            /**
+             * Themes
+             * @description what happens in the turn that is right
+             */
+            themes: string[];
         };
         /**
          * ThreatIn
@@ -5363,6 +5427,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExampleOut"][];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tasks_api_lessons__game__tasks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseOut"][];
                 };
             };
             /** @description It cannot be read */

@@ -15,9 +15,10 @@ from pydantic import BaseModel, Field, StringConstraints, WithJsonSchema
 
 from yamabushi.core.errors import IllegalAction
 from yamabushi.core.game import Game
-from yamabushi.core.lessons import Course, Example, Step
+from yamabushi.core.lessons import Course, Example, Kind, Step
 from yamabushi.core.record import Record
-from yamabushi.lessons.finding import courses_of, examples_of, options_of, step_of
+from yamabushi.core.tasks import Goal, Task
+from yamabushi.lessons.finding import courses_of, examples_of, options_of, step_of, task_courses_of
 from yamabushi.lessons.playing import Attempt, Entry, Verdict, attempted
 from yamabushi.server.messages import MOST_PREVIEWS
 from yamabushi.server.outside import ask, game_at_table
@@ -39,6 +40,14 @@ Action = Annotated[str, StringConstraints(max_length=200)]
 OptionsOut = dict[str, str | int | bool]
 
 
+class TaskOut(BaseModel):
+    """What is to be found in a puzzle, or done in a game to be finished."""
+
+    goal: Goal = Field(description="win: force a win; expect: gain the most points of this turn in the mean")
+    amount: float = Field(description="turns until it is won, or points")
+    themes: list[str] = Field(description="what happens in the turn that is right")
+
+
 class StepOut(BaseModel):
     """A step of a course."""
 
@@ -49,7 +58,8 @@ class StepOut(BaseModel):
     marks: list[str] = Field(description="places on the board to point at")
     decisions: int = Field(description="how many decisions it takes at most")
     rules: list[str] = Field(description="parts of the rules that it shows")
-    way: list[str] = Field(description="what the learner decides where it is shown, and not played")
+    way: list[str] = Field(description="what the learner decides where it is shown, and not played; nothing in a task")
+    task: TaskOut | None = Field(description="null for a step that teaches")
 
 
 class GraduationOut(BaseModel):
@@ -60,9 +70,10 @@ class GraduationOut(BaseModel):
 
 
 class CourseOut(BaseModel):
-    """A course: steps in their order."""
+    """A course: steps in their order; or the puzzles of a book, or games to be finished."""
 
     name: str
+    kind: Kind
     steps: list[StepOut]
     then: GraduationOut | None
 
@@ -104,6 +115,9 @@ class AttemptOut(BaseModel):
     said: str | None = Field(description="the name of the words for a mistake that was foreseen")
     refused: Problem | None = Field(description="why the rules do not allow the last of the decisions")
     hint: str | None = Field(description="a decision that leads on")
+    worth: float | None = Field(description="the points that wrong decisions still gain in the mean, where that counts")
+    best: float | None = Field(description="and what the best in the place of the last one would have gained")
+    is_over: bool = Field(description="whether the game has ended by what was played")
     view: View = Field(description="how it looks at the beginning")
     played: list[Played]
 
@@ -120,6 +134,13 @@ async def list_examples(game: Name, response: Response) -> list[ExampleOut]:
     """List what shows rules and rulings of a game on the board; nothing if there is none, or no such game."""
     response.headers["cache-control"] = "public, max-age=3600"  # they change with a release only
     return [example_out(game, number) for number in range(len(ask(game, examples_of, game)))]
+
+
+@router.get("/{game}/tasks", dependencies=[charged("read")])
+async def list_tasks(game: Name, response: Response) -> list[CourseOut]:
+    """List a game's book of puzzles and its games to be finished, if there are any; they are played as steps are."""
+    response.headers["cache-control"] = "public, max-age=3600"  # they change with a release only
+    return [course_out(game, course) for course in ask(game, task_courses_of, game)]
 
 
 @router.post("/{game}/{course}/{step}", dependencies=[charged("lesson")])
@@ -151,6 +172,7 @@ def course_out(game: str, course: Course) -> CourseOut:
     then = course.then
     return CourseOut(
         name=course.name,
+        kind=course.kind,
         steps=[step_out(rules_of(game, course.name, step.name), step) for step in course.steps],
         then=None if then is None else GraduationOut(options=dict(then.options), level=then.level),
     )
@@ -166,7 +188,8 @@ def step_out(game: Game, step: Step) -> StepOut:
         marks=step.marks.split(),
         decisions=step.most,
         rules=step.rules.split(),
-        way=list(step.ways[0]),
+        way=[] if step.task else list(step.ways[0]),
+        task=task_out(step.task) if step.task else None,
     )
 
 
@@ -186,6 +209,11 @@ def example_out(game: str, number: int) -> ExampleOut:
     )
 
 
+def task_out(task: Task) -> TaskOut:
+    """Describe a task."""
+    return TaskOut(goal=task.goal, amount=float(task.amount), themes=list(task.themes))
+
+
 def attempt_out(game: Game, step: Step, attempt: Attempt) -> AttemptOut:
     """Describe a step as far as it was played, as the learner may see it."""
     return AttemptOut(
@@ -193,6 +221,9 @@ def attempt_out(game: Game, step: Step, attempt: Attempt) -> AttemptOut:
         said=attempt.said,
         refused=None,
         hint=attempt.hint,
+        worth=None if attempt.worth is None else float(attempt.worth),
+        best=None if attempt.best is None else float(attempt.best),
+        is_over=attempt.state.seat is None,
         view=game.read(step.position).view(step.seat),
         played=played_out(step, attempt.entries),
     )

@@ -1,0 +1,68 @@
+### Rätsel und Übung der Spiele: Stellungen, in denen ein Zug zu finden oder eine Partie zu beenden ist.
+
+tasks-title = { $game }: Rätsel
+tasks-books = Rätselbücher
+tasks-how =
+    { $goal ->
+        [win] Ein einziger Zug gewinnt und sonst nichts: Jede Antwort ist bis zum Ende der Partie durchsucht.
+       *[expect] Ein Zug bringt im Mittel die meisten Punkte: Alles, was aufgedeckt werden kann, ist gezählt.
+    }
+tasks-count = { $done } von { $total } gelöst
+tasks-solved = gelöst
+tasks-next = Nächstes Rätsel
+tasks-name =
+    { $goal ->
+        [win]
+            { $turns ->
+                [one] Gewinn in einem Zug
+               *[other] Gewinn in { $turns } Zügen
+            }
+       *[expect] der beste Zug
+    }
+task-goal-win =
+    { $turns ->
+        [one] Gewinne mit diesem Zug. Nur einer schafft es.
+       *[other] Gewinne in { $turns } Zügen, was auch immer die andere Seite tut. Nur ein Zug schafft es: Finde ihn.
+    }
+task-goal-expect = Finde den Zug, der dir im Mittel den größten Vorsprung an Punkten bringt, was auch immer aufgedeckt wird.
+task-right-win =
+    { $turns ->
+        [one] Richtig: Das gewinnt, und kein anderer Zug tut es.
+       *[other] Richtig: Das gewinnt bewiesen in { $turns } Zügen gegen jede Antwort. Du hast gesehen, wie es weitergeht, wenn die andere Seite am längsten durchhält.
+    }
+task-right-expect =
+    { $points ->
+        [one] Richtig: { $points } Punkt im Mittel, über alles, was aufgedeckt werden kann, und kein Zug bringt mehr.
+       *[other] Richtig: { $points } Punkte im Mittel, über alles, was aufgedeckt werden kann, und kein Zug bringt mehr.
+    }
+task-wrong-win = Nach dieser Antwort gewinnt nichts mehr.
+task-wrong-over = Die Partie ist zu Ende, und du hast sie nicht gewonnen.
+task-wrong-expect = Von hier aus gewinnst du im Mittel höchstens { $points }; der beste Zug bringt { $most }.
+task-hint = Das gehört zum richtigen Zug.
+practice-title = Übung
+practice-line = Bring es zu Ende: Partien, die gewinnt, wer nutzt, was er gelernt hat.
+practice-goal =
+    { $turns ->
+        [one] Bring es zu Ende: Du kannst in diesem Zug gewinnen.
+       *[other] Bring es zu Ende: Du kannst in { $turns } Zügen gewinnen, was auch immer die andere Seite tut.
+    }
+practice-right = Du hast gewonnen. Gut gemacht!
+practice-wrong = Diesmal nicht gewonnen. Es geht: Versuch es noch einmal von vorn.
+practice-hint = Das gewinnt.
+theme-himiki-beats = Konflikte
+theme-himiki-again = Weiterspielen
+theme-himiki-pivoted = Drehung
+theme-himiki-influence = Einfluss
+theme-regality-turned = Umdrehen
+theme-regality-destroyed = Zerstören
+theme-regality-banished = Verbannen
+theme-regality-recalled = Zurückrufen
+theme-regality-moved = Versetzen
+theme-regality-used = Geliehene Kräfte
+theme-regality-covered = Der Turm
+theme-regality-struck = Der Assassine
+theme-regality-retrieved = Der Einsiedler
+theme-yokai-taken = Vollenden
+theme-yokai-called = Rufen
+theme-yokai-distracted = Ablenken
+theme-yokai-fled = Flucht

@@ -1,0 +1,68 @@
+### Sfide e allenamento dei giochi: posizioni in cui trovare un turno, o finire una partita.
+
+tasks-title = { $game }: le sfide
+tasks-books = Raccolte di sfide
+tasks-how =
+    { $goal ->
+        [win] Un solo turno vince, e nient’altro: ogni risposta è stata esplorata fino alla fine della partita.
+       *[expect] Un turno rende in media più punti di tutti: ogni carta che può essere scoperta è stata contata.
+    }
+tasks-count = { $done } risolte su { $total }
+tasks-solved = risolta
+tasks-next = Prossima sfida
+tasks-name =
+    { $goal ->
+        [win]
+            { $turns ->
+                [one] vinci in un turno
+               *[other] vinci in { $turns } turni
+            }
+       *[expect] il turno migliore
+    }
+task-goal-win =
+    { $turns ->
+        [one] Vinci con questo turno. Ce n’è uno solo.
+       *[other] Vinci in { $turns } turni, qualunque cosa faccia l’avversario. C’è un solo turno giusto: trovalo.
+    }
+task-goal-expect = Trova il turno che ti dà in media più punti di vantaggio, qualunque cosa venga scoperta.
+task-right-win =
+    { $turns ->
+        [one] Giusto: vince, e nessun altro turno lo fa.
+       *[other] Giusto: è dimostrato che vince in { $turns } turni contro ogni risposta. Hai visto come va se l’avversario resiste più a lungo.
+    }
+task-right-expect =
+    { $points ->
+        [one] Giusto: { $points } punto in media, su tutto ciò che può essere scoperto, e nessun turno rende di più.
+       *[other] Giusto: { $points } punti in media, su tutto ciò che può essere scoperto, e nessun turno rende di più.
+    }
+task-wrong-win = Dopo questa risposta niente vince più.
+task-wrong-over = La partita è finita, e non l’hai vinta.
+task-wrong-expect = Da qui guadagni in media al massimo { $points }; il turno migliore rende { $most }.
+task-hint = Questo fa parte del turno giusto.
+practice-title = Allenamento
+practice-line = Finiscila tu: partite vinte da chi usa ciò che ha imparato.
+practice-goal =
+    { $turns ->
+        [one] Finiscila: puoi vincere in questo turno.
+       *[other] Finiscila: puoi vincere in { $turns } turni, qualunque cosa faccia l’avversario.
+    }
+practice-right = Hai vinto. Ben fatto!
+practice-wrong = Questa volta non hai vinto. Si può fare: riprova dall’inizio.
+practice-hint = Questo vince.
+theme-himiki-beats = Conflitti
+theme-himiki-again = Giocare ancora
+theme-himiki-pivoted = Rotazione
+theme-himiki-influence = Influenza
+theme-regality-turned = Girare
+theme-regality-destroyed = Distruggere
+theme-regality-banished = Bandire
+theme-regality-recalled = Richiamare
+theme-regality-moved = Spostare
+theme-regality-used = Poteri in prestito
+theme-regality-covered = La Torre
+theme-regality-struck = L’Assassino
+theme-regality-retrieved = L’Eremita
+theme-yokai-taken = Completare
+theme-yokai-called = Chiamare
+theme-yokai-distracted = Distrarre
+theme-yokai-fled = Fuga

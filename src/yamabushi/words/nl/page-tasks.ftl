@@ -1,0 +1,68 @@
+### Puzzels en oefening van de spellen: stellingen waarin een beurt te vinden of een partij af te maken is.
+
+tasks-title = { $game }: puzzels
+tasks-books = Puzzelboeken
+tasks-how =
+    { $goal ->
+        [win] Eén beurt wint en verder niets: elk antwoord is tot het einde van de partij doorzocht.
+       *[expect] Eén beurt levert gemiddeld de meeste punten op: alles wat opengedraaid kan worden, is geteld.
+    }
+tasks-count = { $done } van { $total } opgelost
+tasks-solved = opgelost
+tasks-next = Volgende puzzel
+tasks-name =
+    { $goal ->
+        [win]
+            { $turns ->
+                [one] winst in één beurt
+               *[other] winst in { $turns } beurten
+            }
+       *[expect] de beste beurt
+    }
+task-goal-win =
+    { $turns ->
+        [one] Win met deze beurt. Er is er maar één die het doet.
+       *[other] Win in { $turns } beurten, wat de ander ook doet. Er is maar één beurt die het doet: vind haar.
+    }
+task-goal-expect = Vind de beurt die je gemiddeld de meeste punten voorsprong geeft, wat er ook opengedraaid wordt.
+task-right-win =
+    { $turns ->
+        [one] Goed: dit wint, en geen andere beurt doet dat.
+       *[other] Goed: dit wint bewezen in { $turns } beurten tegen elk antwoord. Je hebt gezien hoe het verdergaat als de ander het langst volhoudt.
+    }
+task-right-expect =
+    { $points ->
+        [one] Goed: gemiddeld { $points } punt, over alles wat opengedraaid kan worden, en geen beurt levert meer op.
+       *[other] Goed: gemiddeld { $points } punten, over alles wat opengedraaid kan worden, en geen beurt levert meer op.
+    }
+task-wrong-win = Na dit antwoord wint niets meer.
+task-wrong-over = De partij is afgelopen en je hebt haar niet gewonnen.
+task-wrong-expect = Vanaf hier win je gemiddeld hooguit { $points }; de beste beurt levert { $most } op.
+task-hint = Dit hoort bij de goede beurt.
+practice-title = Oefening
+practice-line = Maak het af: partijen die wint wie gebruikt wat hij geleerd heeft.
+practice-goal =
+    { $turns ->
+        [one] Maak het af: je kunt in deze beurt winnen.
+       *[other] Maak het af: je kunt in { $turns } beurten winnen, wat de ander ook doet.
+    }
+practice-right = Je hebt gewonnen. Mooi afgemaakt!
+practice-wrong = Dit keer niet gewonnen. Het kan: probeer het opnieuw vanaf het begin.
+practice-hint = Dit wint.
+theme-himiki-beats = Conflicten
+theme-himiki-again = Nog eens spelen
+theme-himiki-pivoted = Draai
+theme-himiki-influence = Invloed
+theme-regality-turned = Omdraaien
+theme-regality-destroyed = Vernietigen
+theme-regality-banished = Verbannen
+theme-regality-recalled = Terughalen
+theme-regality-moved = Verplaatsen
+theme-regality-used = Geleende krachten
+theme-regality-covered = De Toren
+theme-regality-struck = De Moordenaar
+theme-regality-retrieved = De Kluizenaar
+theme-yokai-taken = Voltooien
+theme-yokai-called = Roepen
+theme-yokai-distracted = Afleiden
+theme-yokai-fled = Vlucht
