@@ -29,7 +29,8 @@ regality-placed =
 
 ## Wie es steht
 
-regality-allies = Verbündete
+# Was gewinnt, neben dem Stand: so kurz es geht.
+regality-wins = Neun offen: Wer mehr Verbündete hat, gewinnt
 regality-allies-said = Verbündete: { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Gewonnene Partien: { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Punkte: { $royalty } { $first }, { $religion } { $second }.

@@ -29,7 +29,8 @@ regality-placed =
 
 ## How it stands
 
-regality-allies = Allies
+# What wins, beside the score: as short as it can be.
+regality-wins = Nine face up: most allies win
 regality-allies-said = Allies: { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Games won: { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Points: { $royalty } { $first }, { $religion } { $second }.

@@ -29,7 +29,8 @@ regality-placed =
 
 ## Cómo va
 
-regality-allies = Aliados
+# Lo que hace ganar, junto al marcador: lo más breve posible.
+regality-wins = Nueve boca arriba: gana quien tiene más aliados
 regality-allies-said = Aliados: { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Partidas ganadas: { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Puntos: { $royalty } { $first }, { $religion } { $second }.

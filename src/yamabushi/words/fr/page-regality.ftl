@@ -29,7 +29,8 @@ regality-placed =
 
 ## Où l’on en est
 
-regality-allies = Alliés
+# Ce qui fait gagner, à côté du score : le plus court possible.
+regality-wins = Neuf tuiles visibles : le plus d’alliés gagne
 regality-allies-said = Alliés : { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Parties gagnées : { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Points : { $royalty } { $first }, { $religion } { $second }.

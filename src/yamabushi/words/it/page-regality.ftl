@@ -29,7 +29,8 @@ regality-placed =
 
 ## Come va
 
-regality-allies = Alleati
+# Che cosa fa vincere, accanto al punteggio: il più breve possibile.
+regality-wins = Nove scoperte: vince chi ha più alleati
 regality-allies-said = Alleati: { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Partite vinte: { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Punti: { $royalty } { $first }, { $religion } { $second }.

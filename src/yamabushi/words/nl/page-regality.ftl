@@ -29,7 +29,8 @@ regality-placed =
 
 ## Hoe het staat
 
-regality-allies = Bondgenoten
+# Wat wint, naast de stand: zo kort mogelijk.
+regality-wins = Negen open: wie meer bondgenoten heeft, wint
 regality-allies-said = Bondgenoten: { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Gewonnen partijen: { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Punten: { $royalty } { $first }, { $religion } { $second }.
