@@ -14,7 +14,9 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>("@words/*/*.ftl", { query: "?raw", import: "default" });
+/** What all readers of a language need, in one file each; and what only some need, fetched when somebody does. */
+const common = import.meta.glob<string[]>("@/languages/*.ts", { import: "default" });
+const rare = import.meta.glob<string>("@words/*/lessons-*.ftl", { query: "?raw", import: "default" });
 
 let spoken: { language: Language; bundle: FluentBundle } = $state.raw({
   language: "en",
@@ -37,17 +39,19 @@ export const language = (): Language => spoken.language;
 /** Writes the narrow space before French signs as our type has it: its space that does not break is as narrow. */
 export const settable = (text: string): string => text.replaceAll("\u202f", "\u00a0");
 
-/** Files that only some readers need, each fetched when somebody does. */
-const isRare = (path: string): boolean => path.includes("/lessons-");
+/** The rare files that are wanted. */
 const wanted = new Set<string>();
 
+const found = <T>(files: Record<string, () => Promise<T>>, ending: string): Promise<T>[] =>
+  Object.keys(files)
+    .filter((path) => path.endsWith(ending))
+    .map((path) => files[path]!());
+
 async function bundleOf(code: Language): Promise<FluentBundle> {
-  const paths = Object.keys(files).filter(
-    (path) => path.includes(`/${code}/`) && (!isRare(path) || wanted.has(path.split("/").at(-1)!)),
-  );
-  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  const lessons = [...wanted].flatMap((file) => found(rare, `/${code}/${file}`));
+  const texts = await Promise.all([...found(common, `/${code}.ts`), ...lessons]);
   const bundle = new FluentBundle(code, { useIsolating: false, transform: settable });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 

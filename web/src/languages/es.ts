@@ -1,0 +1,3 @@
+export default Object.values(
+  import.meta.glob<string>(["@words/es/*.ftl", "!**/lessons-*.ftl"], { query: "?raw", import: "default", eager: true }),
+);

@@ -1,0 +1,3 @@
+export default Object.values(
+  import.meta.glob<string>(["@words/fr/*.ftl", "!**/lessons-*.ftl"], { query: "?raw", import: "default", eager: true }),
+);
