@@ -73,7 +73,7 @@ def test_hint_and_solution_as_commands(tmp_path: Path) -> None:
 def test_the_book_is_listed_by_theme(tmp_path: Path) -> None:
     shown = yamabushi("mindlock", "list", "F", "--theme", "pivot", home=tmp_path).stdout
     wanted = [name for name, entry in book().items() if name[0] == "F" and "pivot" in entry.themes]
-    assert re.findall(r"F\d\d", shown) == wanted
+    assert sorted(re.findall(r"F\d+", shown)) == sorted(wanted)
     refused = yamabushi("mindlock", "list", "--theme", "chess", home=tmp_path)
     assert (refused.returncode, "There is no theme 'chess'; there is again, pivot" in refused.stderr) == (2, True)
 

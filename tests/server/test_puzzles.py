@@ -191,7 +191,7 @@ def test_what_is_no_puzzle_or_no_position_of_it_is_refused(tmp_path: Path) -> No
     async def main() -> None:
         async with serving(tmp_path) as server:
             place = "/api/puzzles/solution"
-            assert await refused(server, place, puzzle="F99") == (422, "option-text")
+            assert await refused(server, place, puzzle="F999") == (422, "option-text")
             assert await refused(server, place, puzzle="nonsense") == (422, "option-text")
             assert await refused(server, place, puzzle="x" * 401) == (422, "request-malformed")
             assert await refused(server, place, puzzle="F01", position="nonsense") == (422, "himiki-position-fields")

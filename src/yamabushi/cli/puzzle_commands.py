@@ -108,7 +108,7 @@ def mindlock_mine(
 @mindlock_app.command("bind")
 def mindlock_bind(
     files: Annotated[list[Path], typer.Argument(metavar="FILES", help="files that `mine` has written", exists=True)],
-    most: Annotated[int, typer.Option(min=1, help="how many puzzles of a grade at most")] = 100,
+    most: Annotated[int, typer.Option(min=1, help="how many puzzles of a grade at most")] = 110,
 ) -> None:
     """Print the book with mined puzzles behind those that it has, sorted by difficulty."""
     from yamabushi.cli.mining import bind
