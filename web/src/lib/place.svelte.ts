@@ -102,7 +102,11 @@ export function rename(hash: string): void {
   if (location.hash !== `#${hash}`) history.replaceState(history.state, "", `#${hash}`);
 }
 
-export const go = (hash: string): void => void (location.hash = hash);
+/** Goes somewhere, at once: what was done for it, such as laying a table, is not seen where one still was. */
+export function go(hash: string): void {
+  location.hash = hash;
+  here = placeOf(location.hash);
+}
 
 /** Goes somewhere in the place of where one is: back leads to what was before. */
 export const goInstead = (hash: string): void => location.replace(`#${hash}`);

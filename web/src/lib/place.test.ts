@@ -6,7 +6,7 @@ vi.stubGlobal("history", { state: 1, replaceState: (_: unknown, __: string, to: 
 vi.stubGlobal("addEventListener", (_: string, hear: () => void) => (moved = hear));
 vi.stubGlobal("scrollTo", () => undefined);
 vi.stubGlobal("document", { getElementById: () => null });
-const { editHash, follow, gameHere, note, place, placeOf, rename, tableHash } = await import("./place.svelte");
+const { editHash, follow, gameHere, go, note, place, placeOf, rename, tableHash } = await import("./place.svelte");
 
 function goTo(hash: string): void {
   location.hash = hash;
@@ -78,4 +78,10 @@ test("an address that says more about a place leads nowhere else", () => {
   expect([location.hash, place()]).toEqual(["#t=abc&i=Xy_9", before]);
   rename(tableHash("abc", null));
   expect(location.hash).toBe("#t=abc");
+});
+
+test("who goes somewhere is there before the browser tells of it", () => {
+  goTo("#/");
+  go("t=abc");
+  expect(place()).toEqual({ at: "table", id: "abc", invite: null, joins: false });
 });
