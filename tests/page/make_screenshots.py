@@ -71,6 +71,7 @@ GALLERY: dict[str, dict[str, str]] = {
         "lesson": "A step: what is wanted, the real board, and an answer to what was tried.",
         "analysis": "A game looked back at: how the chances went, where it turned, and what was better.",
         "edit": "A position put together: by tapping, by dragging or as text, with what the rules say of it.",
+        "make": "A puzzle that somebody makes, proved meanwhile; a piece that it does not need is marked.",
     },
 }
 """Every screen with a caption, in the order of the page."""

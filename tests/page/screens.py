@@ -308,6 +308,17 @@ def edit(come: Come) -> Visitor:
     return ada
 
 
+def make(come: Come) -> Visitor:
+    """Make a puzzle, with a piece too many and one in the collection."""
+    ada = come()
+    ada.go(f"make&p={quote('C4HKM/C2HKM,D5KHM par=3 headlock terrain=A1Mi')}")
+    expect(ada.text(re.compile("^Needless: A1."))).to_be_visible()
+    ada.field("Name").fill("The bridge")
+    ada.button("Keep").click()
+    expect(ada.button("Edit: The bridge")).to_be_visible()
+    return ada
+
+
 SCREENS: dict[str, Screen] = {
     "home": home,
     "home-again": home_again,
@@ -336,5 +347,6 @@ SCREENS: dict[str, Screen] = {
     "lesson": lesson,
     "analysis": analysis,
     "edit": edit,
+    "make": make,
 }
 """Each screen by its name."""

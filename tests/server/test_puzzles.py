@@ -264,6 +264,36 @@ def test_what_somebody_has_made_up_is_judged(tmp_path: Path) -> None:
     run(main())
 
 
+def test_what_somebody_makes_up_is_given_to_prove_with_each_piece_less(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+
+            async def drafted(puzzle: str) -> dict[str, Any]:
+                answer = await server.http.post("/api/puzzles/draft", json={"puzzle": puzzle})
+                assert answer.status_code == 200, answer.text
+                found: dict[str, Any] = answer.json()
+                return found
+
+            made = "C4HKM,A6MHK/B3KMH,D3MHK par=4 influences=H!M hand=MhCj terrain=C3Im"
+            found = await drafted(made)
+            assert found["board"]["text"] == "A6MHK,C4HKM/B3KMH,D3MHK par=4 influences=H!M hand=MhCj terrain=C3Im"
+            assert [one["piece"] for one in found["lesser"]] == ["C4", "A6", "B3", "D3", "Mh", "Cj", "C3", "H"]
+            for start, text in (
+                (found["sample"], made),
+                (found["lesser"][0]["sample"], made.replace("C4HKM,", "")),
+                (found["lesser"][5]["sample"], made.replace("Cj", "")),
+                (found["lesser"][7]["sample"], made.replace("influences=H!M", "headlock")),
+            ):
+                state = yamabushi.game("himiki", mode="mindlock", puzzle=text).start()
+                assert isinstance(state, HimikiState)
+                assert start["words"] == [str(word) for word in state.words]
+            none = await drafted("C4HKM/ par=3 headlock")
+            assert (none["is_puzzle"], none["board"], none["sample"], none["lesser"]) == (False, None, None, [])
+            assert "black has 0 cubes" in none["problem"]
+
+    run(main())
+
+
 def test_few_at_once_and_often_only_so_often(tmp_path: Path) -> None:
     async def main() -> None:
         engines = Gated()

@@ -130,24 +130,28 @@ def quickly_solved(puzzle: Puzzle, most: int) -> Solved | None:
     return solved if solved.least is not None else None
 
 
-def without_each_piece(puzzle: Puzzle) -> Iterator[Puzzle]:
-    """Go through the puzzles with one piece less: a cube of a side that has several, a tile, a demand."""
+def without_each_piece(puzzle: Puzzle) -> Iterator[tuple[str, Puzzle]]:
+    """Go through the puzzles with one piece less: a cube of a side that has several, a tile, a demand.
+
+    Each comes with the piece: its square, its tile if it is in the hand, its element if it is an influence.
+    """
     for square in puzzle.white if len(puzzle.white) > 1 else ():
-        yield replace(puzzle, white={other: cube for other, cube in puzzle.white.items() if other != square})
+        yield square, replace(puzzle, white={other: cube for other, cube in puzzle.white.items() if other != square})
     for square in puzzle.black if len(puzzle.black) > 1 else ():
-        yield replace(puzzle, black={other: cube for other, cube in puzzle.black.items() if other != square})
+        yield square, replace(puzzle, black={other: cube for other, cube in puzzle.black.items() if other != square})
     for tile in puzzle.hand:
-        yield replace(puzzle, hand=tuple(other for other in puzzle.hand if other != tile))
+        yield tile, replace(puzzle, hand=tuple(other for other in puzzle.hand if other != tile))
     for square in puzzle.terrain:
-        yield replace(puzzle, terrain={other: tile for other, tile in puzzle.terrain.items() if other != square})
+        rest = {other: tile for other, tile in puzzle.terrain.items() if other != square}
+        yield square, replace(puzzle, terrain=rest)
     for element in puzzle.demanded:
         kept = puzzle.demanded.replace(element, "")
-        yield replace(puzzle, influences=kept, demanded=kept)
+        yield element, replace(puzzle, influences=kept, demanded=kept)
 
 
 def is_lean(puzzle: Puzzle, least: int, solutions: int) -> bool:
     """Tell whether no piece is needless: without any of them it is easier, ambiguous or impossible."""
-    for smaller in without_each_piece(puzzle):
+    for _, smaller in without_each_piece(puzzle):
         solved = quickly_solved(smaller, least)
         if solved is not None and solved.least == least and solved.count <= solutions:
             return False

@@ -10,6 +10,7 @@ import type { GameAbout, GameTable } from "./game";
 const abouts = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "default" });
 const tables = import.meta.glob<GameTable>("./*/table.ts", { import: "default" });
 const arrangings = import.meta.glob<GameArranging>("./*/arranging.ts", { import: "default" });
+const makers = import.meta.glob<Component>("./*/Maker.svelte", { import: "default" });
 const books = import.meta.glob<Component>("./*/Book.svelte", { import: "default" });
 
 const nameIn = (path: string): string => path.split("/")[1] ?? "";
@@ -47,6 +48,11 @@ export const tableOf = async (game: string): Promise<GameTable | null> =>
 /** Fetches how a game's positions are taken apart; null where its folder does not say. */
 export const arrangingOf = async (game: string): Promise<GameArranging | null> =>
   (await arrangings[`./${game}/arranging.ts`]?.()) ?? null;
+
+const [fetchMaker] = Object.values(makers);
+
+/** Fetches the page on which puzzles are made. */
+export const maker = (): Promise<Component> => fetchMaker!();
 
 const [bookPath, fetchBook] = Object.entries(books)[0]!;
 

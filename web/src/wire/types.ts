@@ -508,6 +508,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft Puzzle
+         * @description Read a text as a puzzle, and give what a browser proves about it: in how few moves, and what is needless.
+         */
+        post: operations["draft_puzzle_api_puzzles_draft_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles/check": {
         parameters: {
             query?: never;
@@ -1367,6 +1387,24 @@ export interface components {
             puzzle: string;
         };
         /**
+         * Drafted
+         * @description A puzzle that somebody makes up, for their own browser to prove, and so with each of its pieces less.
+         */
+        Drafted: {
+            /** Is Puzzle */
+            is_puzzle: boolean;
+            /**
+             * Problem
+             * @description why it is none, in the language that the request asks for
+             */
+            problem: string | null;
+            board: components["schemas"]["Board"] | null;
+            /** @description its start; null where it is none */
+            sample: components["schemas"]["Sample"] | null;
+            /** Lesser */
+            lesser: components["schemas"]["Lesser"][];
+        };
+        /**
          * ExampleOut
          * @description A position and what is played there, which shows a part of the rules or what a ruling says.
          */
@@ -1573,6 +1611,18 @@ export interface components {
             seats: number[];
             /** Invites */
             invites: components["schemas"]["Invitation"][];
+        };
+        /**
+         * Lesser
+         * @description A puzzle with one piece less.
+         */
+        Lesser: {
+            /**
+             * Piece
+             * @description its square, its tile if it was in the hand, its element if it was an influence
+             */
+            piece: string;
+            sample: components["schemas"]["Sample"];
         };
         /**
          * LineIn
@@ -6272,6 +6322,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reading"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draft_puzzle_api_puzzles_draft_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Draft"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drafted"];
                 };
             };
             /** @description It cannot be read */

@@ -18,10 +18,12 @@ from yamabushi.core.registry import game as game_of
 from yamabushi.games.himiki.book import book, puzzle_of
 from yamabushi.games.himiki.days import first_day, puzzle_of_the_day
 from yamabushi.games.himiki.puzzles import LONGEST, BadPuzzle, Puzzle
+from yamabushi.puzzles.mining import without_each_piece
 from yamabushi.puzzles.solver import game_with, start_of
 from yamabushi.server.engine_room import ENGINE_DIED, ENGINE_LATE, SILENCE, EngineDied
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.routes.common import REFUSALS, Body, TheHall, charged
+from yamabushi.server.routes.thinking import Sample, sampled
 from yamabushi.server.solving import Bounds, check, solution, steps, views
 from yamabushi.words import best_language, refusal_in
 
@@ -120,6 +122,20 @@ class Reading(BaseModel):
     is_puzzle: bool
     problem: str | None = Field(description="why it is none, in the language that the request asks for")
     board: Board | None
+
+
+class Lesser(BaseModel):
+    """A puzzle with one piece less."""
+
+    piece: str = Field(description="its square, its tile if it was in the hand, its element if it was an influence")
+    sample: Sample
+
+
+class Drafted(Reading):
+    """A puzzle that somebody makes up, for their own browser to prove, and so with each of its pieces less."""
+
+    sample: Sample | None = Field(description="its start; null where it is none")
+    lesser: list[Lesser]
 
 
 class Verdict(Reading):
@@ -224,6 +240,27 @@ async def read_puzzle(body: Draft, request: Request) -> Reading:
     except BadPuzzle as refusal:
         return Reading(is_puzzle=False, problem=said_to(request, refusal), board=None)
     return Reading(is_puzzle=True, problem=None, board=board_of(puzzle))
+
+
+@router.post("/puzzles/draft", dependencies=[charged("sample")])
+async def draft_puzzle(body: Draft, request: Request) -> Drafted:
+    """Read a text as a puzzle, and give what a browser proves about it: in how few moves, and what is needless."""
+    try:
+        puzzle = Puzzle.read(body.puzzle)
+    except BadPuzzle as refusal:
+        return Drafted(is_puzzle=False, problem=said_to(request, refusal), board=None, sample=None, lesser=[])
+    return await asyncio.to_thread(drafted, puzzle)
+
+
+def drafted(puzzle: Puzzle) -> Drafted:
+    """Describe a puzzle that somebody makes up."""
+    return Drafted(
+        is_puzzle=True,
+        problem=None,
+        board=board_of(puzzle),
+        sample=sampled(start_of(puzzle)),
+        lesser=[Lesser(piece=piece, sample=sampled(start_of(lesser))) for piece, lesser in without_each_piece(puzzle)],
+    )
 
 
 @router.post("/puzzles/check", dependencies=[charged("puzzle")])

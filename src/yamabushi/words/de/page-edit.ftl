@@ -41,3 +41,41 @@ edit-played = In diesem Zug gespielte Skizzen
 edit-pending = Was als Nächstes kommt
 edit-pending-play = Skizze spielen
 edit-pending-draw = { $who } zieht
+
+
+## Challenges that somebody makes
+
+make-title = Rätsel bauen
+make-text = Das Rätsel als Text
+make-hand = Ereignisplättchen
+make-influence-none = nicht im Spiel
+make-influence-play = im Spiel
+make-influence-demanded = verlangt
+make-proof = Was bewiesen ist
+make-proving = Beweise …
+make-difficulty = { $grade }, Schwierigkeit { $difficulty }.
+make-looking = Suche nach Überflüssigem: { $looked } von { $total }
+make-needless = Überflüssig: { $pieces }. Ohne das wäre das Rätsel genauso schwer.
+make-needless-mark = überflüssig
+make-lean = Nichts ist überflüssig.
+make-set-par = PAR auf { $least } setzen
+make-step = { $number } von { $total }: { $what }
+make-start = der Anfang
+make-name = Name
+make-keep = Behalten
+make-kept = Es ist jetzt in deiner Sammlung.
+make-collection = Deine Sammlung
+make-empty = Rätsel, die du behältst, stehen hier, nur in diesem Browser.
+make-unnamed = Rätsel { $number }
+make-edit = Bearbeiten
+make-import = Einlesen
+make-imported =
+    { $count ->
+        [one] Ein Rätsel gelesen.
+       *[other] { $count } Rätsel gelesen.
+    }
+make-unread = Kein Rätsel: Zeilen { $lines }.
+make-export = Als Text herunterladen
+make-sheet = Blatt drucken
+make-sheet-title = Mindlock-Rätsel
+make-solutions = Lösungen

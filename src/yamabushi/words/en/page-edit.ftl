@@ -41,3 +41,41 @@ edit-played = Sketches played this turn
 edit-pending = What is next
 edit-pending-play = play a sketch
 edit-pending-draw = { $who } draws
+
+
+## Challenges that somebody makes
+
+make-title = Make a challenge
+make-text = The challenge as text
+make-hand = Event tiles
+make-influence-none = not in play
+make-influence-play = in play
+make-influence-demanded = demanded
+make-proof = What is proved
+make-proving = Proving …
+make-difficulty = { $grade }, difficulty { $difficulty }.
+make-looking = Looking for needless pieces: { $looked } of { $total }
+make-needless = Needless: { $pieces }. Without it the challenge would be just as hard.
+make-needless-mark = needless
+make-lean = No piece is needless.
+make-set-par = Set PAR to { $least }
+make-step = { $number } of { $total }: { $what }
+make-start = the start
+make-name = Name
+make-keep = Keep
+make-kept = It is in your collection now.
+make-collection = Your collection
+make-empty = Challenges that you keep stand here, in this browser only.
+make-unnamed = Challenge { $number }
+make-edit = Edit
+make-import = Import
+make-imported =
+    { $count ->
+        [one] One challenge read.
+       *[other] { $count } challenges read.
+    }
+make-unread = Not a challenge: lines { $lines }.
+make-export = Download as text
+make-sheet = Print a sheet
+make-sheet-title = Mindlock challenges
+make-solutions = Solutions

@@ -41,3 +41,41 @@ edit-played = Bocetos jugados este turno
 edit-pending = Qué viene ahora
 edit-pending-play = jugar un boceto
 edit-pending-draw = { $who } roba
+
+
+## Challenges that somebody makes
+
+make-title = Crear un reto
+make-text = El reto como texto
+make-hand = Losetas de evento
+make-influence-none = fuera de juego
+make-influence-play = en juego
+make-influence-demanded = exigida
+make-proof = Lo que está demostrado
+make-proving = Demostrando…
+make-difficulty = { $grade }, dificultad { $difficulty }.
+make-looking = Buscando piezas que sobran: { $looked } de { $total }
+make-needless = Sobra: { $pieces }. Sin ello, el reto sería igual de difícil.
+make-needless-mark = sobra
+make-lean = No sobra ninguna pieza.
+make-set-par = Fijar el PAR en { $least }
+make-step = { $number } de { $total }: { $what }
+make-start = el comienzo
+make-name = Nombre
+make-keep = Guardar
+make-kept = Ya está en tu colección.
+make-collection = Tu colección
+make-empty = Los retos que guardas están aquí, solo en este navegador.
+make-unnamed = Reto { $number }
+make-edit = Editar
+make-import = Importar
+make-imported =
+    { $count ->
+        [one] Un reto leído.
+       *[other] { $count } retos leídos.
+    }
+make-unread = No es un reto: líneas { $lines }.
+make-export = Descargar como texto
+make-sheet = Imprimir una hoja
+make-sheet-title = Retos de Mindlock
+make-solutions = Soluciones

@@ -41,3 +41,41 @@ edit-played = Esquisses jouées ce tour-ci
 edit-pending = Ce qui vient
 edit-pending-play = jouer une esquisse
 edit-pending-draw = { $who } pioche
+
+
+## Challenges that somebody makes
+
+make-title = Créer un défi
+make-text = Le défi en texte
+make-hand = Tuiles Événement
+make-influence-none = absente
+make-influence-play = en jeu
+make-influence-demanded = exigée
+make-proof = Ce qui est prouvé
+make-proving = Démonstration…
+make-difficulty = { $grade }, difficulté { $difficulty }.
+make-looking = Recherche de pièces superflues : { $looked } sur { $total }
+make-needless = Superflu : { $pieces }. Sans cela, le défi serait tout aussi difficile.
+make-needless-mark = superflu
+make-lean = Aucune pièce n’est superflue.
+make-set-par = Fixer le PAR à { $least }
+make-step = { $number } sur { $total } : { $what }
+make-start = le départ
+make-name = Nom
+make-keep = Garder
+make-kept = Il est maintenant dans votre collection.
+make-collection = Votre collection
+make-empty = Les défis que vous gardez se trouvent ici, dans ce navigateur seulement.
+make-unnamed = Défi { $number }
+make-edit = Modifier
+make-import = Importer
+make-imported =
+    { $count ->
+        [one] Un défi lu.
+       *[other] { $count } défis lus.
+    }
+make-unread = Pas un défi : lignes { $lines }.
+make-export = Télécharger en texte
+make-sheet = Imprimer une feuille
+make-sheet-title = Défis Mindlock
+make-solutions = Solutions

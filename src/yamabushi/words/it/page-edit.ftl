@@ -41,3 +41,41 @@ edit-played = Schizzi giocati in questo turno
 edit-pending = Che cosa segue
 edit-pending-play = giocare uno schizzo
 edit-pending-draw = { $who } pesca
+
+
+## Challenges that somebody makes
+
+make-title = Crea una sfida
+make-text = La sfida come testo
+make-hand = Tessere evento
+make-influence-none = non in gioco
+make-influence-play = in gioco
+make-influence-demanded = richiesta
+make-proof = Che cosa è dimostrato
+make-proving = Dimostrazione…
+make-difficulty = { $grade }, difficoltà { $difficulty }.
+make-looking = Ricerca di pezzi superflui: { $looked } di { $total }
+make-needless = Superfluo: { $pieces }. Senza, la sfida sarebbe altrettanto difficile.
+make-needless-mark = superfluo
+make-lean = Nessun pezzo è superfluo.
+make-set-par = Imposta il PAR a { $least }
+make-step = { $number } di { $total }: { $what }
+make-start = l’inizio
+make-name = Nome
+make-keep = Conserva
+make-kept = Ora è nella tua collezione.
+make-collection = La tua collezione
+make-empty = Le sfide che conservi si trovano qui, solo in questo browser.
+make-unnamed = Sfida { $number }
+make-edit = Modifica
+make-import = Importa
+make-imported =
+    { $count ->
+        [one] Una sfida letta.
+       *[other] { $count } sfide lette.
+    }
+make-unread = Non è una sfida: righe { $lines }.
+make-export = Scarica come testo
+make-sheet = Stampa un foglio
+make-sheet-title = Sfide Mindlock
+make-solutions = Soluzioni

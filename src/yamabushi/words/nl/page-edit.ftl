@@ -41,3 +41,41 @@ edit-played = Deze beurt gespeelde schetsen
 edit-pending = Wat er nu komt
 edit-pending-play = een schets spelen
 edit-pending-draw = { $who } trekt
+
+
+## Challenges that somebody makes
+
+make-title = Puzzel maken
+make-text = De puzzel als tekst
+make-hand = Gebeurtenistegels
+make-influence-none = niet in het spel
+make-influence-play = in het spel
+make-influence-demanded = vereist
+make-proof = Wat bewezen is
+make-proving = Bewijzen …
+make-difficulty = { $grade }, moeilijkheid { $difficulty }.
+make-looking = Zoeken naar wat overbodig is: { $looked } van { $total }
+make-needless = Overbodig: { $pieces }. Zonder zou de puzzel even moeilijk zijn.
+make-needless-mark = overbodig
+make-lean = Niets is overbodig.
+make-set-par = PAR op { $least } zetten
+make-step = { $number } van { $total }: { $what }
+make-start = het begin
+make-name = Naam
+make-keep = Bewaren
+make-kept = Hij staat nu in je verzameling.
+make-collection = Je verzameling
+make-empty = Puzzels die je bewaart staan hier, alleen in deze browser.
+make-unnamed = Puzzel { $number }
+make-edit = Bewerken
+make-import = Inlezen
+make-imported =
+    { $count ->
+        [one] Eén puzzel gelezen.
+       *[other] { $count } puzzels gelezen.
+    }
+make-unread = Geen puzzel: regels { $lines }.
+make-export = Als tekst downloaden
+make-sheet = Blad afdrukken
+make-sheet-title = Mindlock-puzzels
+make-solutions = Oplossingen
