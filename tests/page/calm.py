@@ -99,7 +99,7 @@ LOOK = """() => {
     return null;
   };
 
-  let queue = [], tapped = new Set(), elsewhere = new Set(), last = "";
+  let queue = [], tapped = new Set(), elsewhere = new Set(), last = null;
   window.calm = {
     rest,
     begin: async () => {
@@ -131,15 +131,17 @@ LOOK = """() => {
         const place = tapped.has(alike) || elsewhere.has(kind(one)) ? null : reach(one);
         if (!place) continue;
         tapped.add(alike);
-        last = kind(one);
+        last = one;
         watch(`tapping ${named(one)}`, [one], true);
         return place;
       }
       return null;
     },
-    // The last tap led elsewhere: others of its kind will, too.
+    // The last tap led elsewhere: others of its kind will, too. Where all of it has gone, it does not matter what moved
+    // on the way out.
     left: () => {
-      elsewhere.add(last);
+      elsewhere.add(kind(last));
+      if (!last.isConnected) found = new Set([...found].filter((one) => !one.startsWith(`${doing}: `)));
       watched = [];
     },
     board: (what) => {
