@@ -8,7 +8,7 @@ import pytest
 from tests.cli.terminal import Ended, yamabushi
 from yamabushi.core.registry import games
 from yamabushi.lessons.finding import course_of, courses_of, text_key
-from yamabushi.words import worded
+from yamabushi.words import languages, worded
 
 COURSES = [(name, course.name) for name in games() for course in courses_of(name)]
 PROGRESS = Path("yamabushi") / "lessons.json"
@@ -112,3 +112,27 @@ def test_what_is_not_there_is_refused_in_a_sentence(words: list[str], sentence: 
     shown = yamabushi("learn", *words, home=tmp_path)
     assert shown.returncode == 2
     assert shown.stderr.startswith(sentence)
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_lessons_are_given_in_any_language(language: str, tmp_path: Path) -> None:
+    typed = "help\nnonsense\nC4-C1\nC4-C3\nC4-D4\nq\n"
+    shown = learned("himiki", "first", "circle", "--language", language, typed=typed, home=tmp_path)
+    key = text_key("himiki", "first", "circle")
+
+    def spoken(name: str, **arguments: object) -> str:
+        return " ".join(worded(language, name, **arguments).split())
+
+    for part in ("goal", "hint", "lost", "right"):
+        assert spoken(f"{key}.{part}") in shown
+    assert spoken("cli-learn-help") in shown
+    assert spoken("cli-word", word="'nonsense'") in shown
+    assert spoken("seat-white") in shown
+    assert shown.endswith(spoken("cli-learn-on", command="yamabushi learn himiki first"))
+    assert spoken("course-yokai-first.line") in learned("--language", language, home=tmp_path)
+
+
+def test_a_language_that_we_do_not_speak_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    ended = yamabushi("learn", "--language", "klingon", home=tmp_path)
+    assert ended.returncode != 0
+    assert "There is no language 'klingon'; there is fr, en, it, de, es, nl." in " ".join(ended.stderr.split())

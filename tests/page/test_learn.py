@@ -170,6 +170,15 @@ def test_the_rules_have_living_pictures(ada: Visitor) -> None:
     expect(opened.value.get_by_role("link", name=re.compile(f": {worded('en', key)}$"))).to_be_visible()
 
 
+def test_tiles_in_the_rules_lead_to_their_exercises(ada: Visitor) -> None:
+    ada.go("rules=regality")
+    table = ada.page.get_by_role("region", name=re.compile("what it does"))
+    expect(table.get_by_role("link", name=re.compile("^Try it: "))).to_have_count(31)
+    with ada.context.expect_page() as opened:
+        table.get_by_role("link", name=f"Try it: {worded('en', 'tile-Wt')}").click()
+    expect(opened.value.get_by_role("heading", name=worded("en", "tile-Wt"), level=1)).to_be_visible()
+
+
 def test_a_ruling_shows_its_position_which_can_be_analysed(ada: Visitor) -> None:
     ada.go("rules=himiki")
     ada.page.get_by_role("radio", name=worded("en", "rules-rulings")).click()

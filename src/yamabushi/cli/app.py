@@ -75,11 +75,15 @@ def learn(
     ] = None,
     course: Annotated[str | None, typer.Argument(metavar="[COURSE]", help="the first that is not done")] = None,
     step: Annotated[str | None, typer.Argument(metavar="[STEP]", help="where to begin; where you were")] = None,
+    language: Annotated[
+        str | None, typer.Option(metavar="CODE", help="fr, en, it, de, es or nl; that of the environment if not said")
+    ] = None,
 ) -> None:
     """Learn by playing: small steps on the board, a reason for each wrong try, a hint after two."""
     from yamabushi.cli.learning import learn as learn_game
+    from yamabushi.cli.speaking import spoken_language
 
-    learn_game(console(), game, course, step)
+    learn_game(console(), spoken_language(language), game, course, step)
 
 
 @app.command(context_settings=TAKES_OPTIONS, epilog=options_help())

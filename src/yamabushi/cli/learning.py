@@ -1,4 +1,7 @@
-"""Lessons in the terminal: the courses, one step after another, and what is said to what was tried."""
+"""Lessons in the terminal: the courses, one step after another, and what is said to what was tried.
+
+All that teaches is said in the learner's language. What the board writes around itself is English, like its codes.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from yamabushi.games.columns import in_columns, numbered
 from yamabushi.kernels.entries import compiled_by_others
 from yamabushi.lessons.finding import course_of, courses_of, game_of, step_of, task_courses_of, text_key
 from yamabushi.lessons.playing import Attempt, attempted
-from yamabushi.words import ENGLISH, because_in, worded
+from yamabushi.words import ENGLISH, because_in, refusal_in, worded
 
 NOTHING_BEFORE = Sentence("cli-learn-first", "This is the first step of the course; there is none before it.")
 
@@ -34,12 +37,14 @@ PATIENCE = 2
 FEW = 12
 """So many decisions are listed unasked."""
 
-HELP = """Type a decision as it is written, in any case and order, or its number.
-  hint     what leads on                  back   the step before
-  again    the step from its beginning    skip   the step after
-  board    draw the board again           list   all decisions, numbered
-  p        what every piece does          quit   stop; what is done is remembered
-  a code   what that piece does           help   this page"""
+COMMANDS = (
+    ("cli-learn-help.hint", "cli-learn-help.back"),
+    ("cli-learn-help.again", "cli-learn-help.skip"),
+    ("cli-learn-help.board", "cli-learn-help.list"),
+    ("cli-learn-help.p", "cli-learn-help.quit"),
+    ("cli-learn-help.code", "cli-learn-help.help"),
+)
+"""What one can type beside a decision, in two columns: words that say what it does, named after it."""
 
 
 # ---- what is remembered ----------------------------------------------------------------------------------------------
@@ -85,7 +90,7 @@ def next_of(game: str, course: Course) -> str:
 # ---- the command -----------------------------------------------------------------------------------------------------
 
 
-def learn(console: Console, game: str | None, course: str | None, step: str | None) -> None:
+def learn(console: Console, language: str, game: str | None, course: str | None, step: str | None) -> None:
     """List the courses, or go on with one: without its name, with the first of the game that is not done.
 
     Raises:
@@ -94,7 +99,7 @@ def learn(console: Console, game: str | None, course: str | None, step: str | No
     if game is not None and game not in yamabushi.games():
         raise BadOption(UNKNOWN_GAME, name=quoted(game), games=", ".join(sorted(yamabushi.games())))
     if game is None:
-        list_courses(console)
+        list_courses(console, language)
         return
     courses = courses_of(game)
     open_ones = [one.name for one in courses if len(done_of(game, one)) < len(one.steps)]
@@ -102,10 +107,10 @@ def learn(console: Console, game: str | None, course: str | None, step: str | No
     if step is not None:
         step_of(game, wanted.name, step)
     with compiled_by_others():
-        Learner(console, game, wanted).run(step or next_of(game, wanted))
+        Learner(console, language, game, wanted).run(step or next_of(game, wanted))
 
 
-def list_courses(console: Console) -> None:
+def list_courses(console: Console, language: str) -> None:
     """Print the courses of all games, what they teach, and how far one is."""
     for name, about in yamabushi.games().items():
         courses = courses_of(name)
@@ -113,8 +118,8 @@ def list_courses(console: Console) -> None:
             console.print(about.title, style="bold", markup=False)
         for course in courses:
             key = f"course-{name}-{course.name}"
-            progress = worded(ENGLISH, "learn-progress", done=len(done_of(name, course)), total=len(course.steps))
-            console.print(f"  {worded(ENGLISH, key)}: {worded(ENGLISH, f'{key}.line')} ({progress})", markup=False)
+            progress = worded(language, "learn-progress", done=len(done_of(name, course)), total=len(course.steps))
+            console.print(f"  {worded(language, key)}: {worded(language, f'{key}.line')} ({progress})", markup=False)
             console.print(f"    yamabushi learn {name} {course.name}", style="dim", markup=False)
 
 
@@ -132,26 +137,26 @@ def written(name: str, value: OptionValue) -> str:
 # ---- what is said in tasks -------------------------------------------------------------------------------------------
 
 
-def title_of(game: str, course: Course) -> str:
+def title_of(language: str, game: str, course: Course) -> str:
     """Name a course, a book or the games to be finished."""
     if course.kind == "practice":
-        return worded(ENGLISH, "practice-title")
+        return worded(language, "practice-title")
     if course.kind == "book":
-        return worded(ENGLISH, "tasks-title", game=yamabushi.games()[game].title)
-    return worded(ENGLISH, f"course-{game}-{course.name}")
+        return worded(language, "tasks-title", game=yamabushi.games()[game].title)
+    return worded(language, f"course-{game}-{course.name}")
 
 
-def task_words(game: str, kind: Kind, task: Task, part: str) -> str:
+def task_words(language: str, game: str, kind: Kind, task: Task, part: str) -> str:
     """Give what is said in a task: its title, where no part of it is named, its goal, a hint, or that it is right."""
     amount = float(task.amount)
     if kind == "practice":
         if part:
-            return worded(ENGLISH, f"practice-{part}", turns=int(amount))
-        return f"{worded(ENGLISH, theme_key(game, task.themes[0]))} {task.name.rpartition('-')[2]}"
+            return worded(language, f"practice-{part}", turns=int(amount))
+        return f"{worded(language, theme_key(game, task.themes[0]))} {task.name.rpartition('-')[2]}"
     if not part:
-        return f"{task.name}, {worded(ENGLISH, 'tasks-name', goal=task.goal, turns=int(amount))}"
+        return f"{task.name}, {worded(language, 'tasks-name', goal=task.goal, turns=int(amount))}"
     key = f"task-{part}" if part == "hint" else f"task-{part}-{task.goal}"
-    return worded(ENGLISH, key, turns=int(amount), points=amount)
+    return worded(language, key, turns=int(amount), points=amount)
 
 
 def theme_key(game: str, theme: str) -> str:
@@ -159,20 +164,21 @@ def theme_key(game: str, theme: str) -> str:
     return f"theme-{game}-{theme}"
 
 
-def task_wrong(kind: Kind, attempt: Attempt) -> str:
+def task_wrong(language: str, kind: Kind, attempt: Attempt) -> str:
     """Say why a try was not it: what it still gains, or that nothing wins any more."""
     if kind == "practice":
-        return worded(ENGLISH, "practice-wrong")
+        return worded(language, "practice-wrong")
     if attempt.worth is not None and attempt.best is not None:
-        return worded(ENGLISH, "task-wrong-expect", points=float(attempt.worth), most=float(attempt.best))
-    return worded(ENGLISH, "task-wrong-over" if attempt.state.seat is None else "task-wrong-win")
+        return worded(language, "task-wrong-expect", points=float(attempt.worth), most=float(attempt.best))
+    return worded(language, "task-wrong-over" if attempt.state.seat is None else "task-wrong-win")
 
 
 class Learner:
     """Somebody who does a course at this terminal."""
 
-    def __init__(self, console: Console, name: str, course: Course) -> None:
+    def __init__(self, console: Console, language: str, name: str, course: Course) -> None:
         self.console = console
+        self.language = language
         self.plain = not (console.encoding or "").lower().startswith("utf")
         self.name = name
         self.course = course
@@ -194,14 +200,14 @@ class Learner:
         except (KeyboardInterrupt, EOFError):
             self.console.print()
         if place < len(self.course.steps):
-            self.console.print(f"Go on with: {self.command}", markup=False)
+            self.console.print(self.worded("cli-learn-on", command=self.command), markup=False)
 
     def take(self, step: Step) -> int | None:
         """Do a step: 1 when it is done or skipped, -1 to go back, None to stop."""
         self.introduce(step)
         self.show(step)
         while True:
-            line = read_line(self.console, game_of(self.name, self.course.name, step.name).seats[step.seat]).strip()
+            line = read_line(self.console, self.seat(step)).strip()
             command = line.lower()
             if command in ("quit", "q", "exit"):
                 return None
@@ -213,7 +219,7 @@ class Learner:
                 if not self.obey(command, step) and self.decide(line, step):
                     return 1
             except Refusal as refusal:
-                self.console.print(str(refusal), style="yellow", markup=False)
+                self.say(refusal_in(self.language, refusal), "yellow")
 
     def back(self, step: Step) -> int:
         """Go back a step.
@@ -230,7 +236,7 @@ class Learner:
         actions = self.attempt(step).state.actions
         lines: list[str] = []
         if command in ("help", "h", "?"):
-            lines = HELP.splitlines()
+            lines = self.help()
         elif command == "hint":
             self.give_hint(step)
         elif command in ("board", "b"):
@@ -262,7 +268,7 @@ class Learner:
         try:
             attempt = self.attempt(step, action)
         except IllegalAction as refusal:  # the rules say why not: that is a try, too
-            self.console.print(str(refusal), style="yellow", markup=False)
+            self.say(refusal_in(self.language, refusal), "yellow")
             self.count_mistake(step)
             return False
         known = len(self.attempt(step).entries)
@@ -307,15 +313,35 @@ class Learner:
         """Give what is said in a step: its title if no part of it is named, its goal, a hint, or that it is right."""
         if step.task is None:
             key = text_key(self.name, self.course.name, step.name)
-            return worded(ENGLISH, f"{key}.{part}" if part else key)
-        return task_words(self.name, self.course.kind, step.task, part)
+            return self.worded(f"{key}.{part}" if part else key)
+        return task_words(self.language, self.name, self.course.kind, step.task, part)
 
     def wrong(self, step: Step, attempt: Attempt) -> str:
         """Say what is wrong with a try."""
         if step.task is not None:
-            return task_wrong(self.course.kind, attempt)
+            return task_wrong(self.language, self.course.kind, attempt)
         key = text_key(self.name, self.course.name, step.name)
-        return worded(ENGLISH, f"{key}.{attempt.said}" if attempt.said else "learn-not-yet")
+        return self.worded(f"{key}.{attempt.said}" if attempt.said else "learn-not-yet")
+
+    def worded(self, key: str, **arguments: object) -> str:
+        """Say what a key stands for, in the learner's language."""
+        return worded(self.language, key, **arguments)
+
+    def seat(self, step: Step) -> str:
+        """Name the seat of the learner; a game that the words do not know names it itself."""
+        seat = game_of(self.name, self.course.name, step.name).seats[step.seat]
+        try:
+            return self.worded(f"seat-{seat.lower().replace(' ', '-')}")
+        except KeyError:
+            return seat
+
+    def help(self) -> list[str]:
+        """List what one can type."""
+        said = {key: self.worded(key) for row in COMMANDS for key in row}
+        typed = {key: key.rpartition(".")[2] for key in said} | {"cli-learn-help.code": self.worded("cli-learn-code")}
+        name, width = (max(len(words[left]) for left, _ in COMMANDS) for words in (typed, said))
+        rows = [f"  {typed[a]:{name}}  {said[a]:{width}}  {typed[b]:4}  {said[b]}" for a, b in COMMANDS]
+        return [*textwrap.wrap(self.worded("cli-learn-help"), width=79), *rows]
 
     def say(self, text: str, style: str = "") -> None:
         """Print sentences, in lines that fit."""
@@ -325,7 +351,13 @@ class Learner:
         """Say where one is, and what is wanted."""
         number = self.course.steps.index(step) + 1
         self.console.print()
-        heading = f"{title_of(self.name, self.course)}, {number} of {len(self.course.steps)}: {self.words(step, '')}"
+        heading = self.worded(
+            "cli-learn-heading",
+            course=title_of(self.language, self.name, self.course),
+            number=number,
+            total=len(self.course.steps),
+            title=self.words(step, ""),
+        )
         self.console.print(heading, style="bold", markup=False)
         self.say(self.words(step, "goal"))
 
@@ -340,10 +372,10 @@ class Learner:
         attempt = self.attempt(step)
         self.draw(step, attempt)
         if step.marks and not self.decided:
-            self.console.print(f"Look at {', '.join(step.marks.split())}.", markup=False)
-        due = self.board(step).due(attempt.state.view(step.seat))
-        seat = attempt.state.game.seats[step.seat]
-        asked = Text(f"{seat}: {due}.", style="bold")
+            self.console.print(self.worded("cli-learn-look", places=", ".join(step.marks.split())), markup=False)
+        # The goal has said it already; the board knows it in English only.
+        due = f" {self.board(step).due(attempt.state.view(step.seat))}." if self.language == ENGLISH else ""
+        asked = Text(f"{self.seat(step)}:{due}", style="bold")
         self.console.print(asked.append("  (list, hint, skip, back, help)", style="not bold dim"))
         # What each would do is for the learner to find out.
         if len(attempt.state.actions) <= FEW:
@@ -354,39 +386,39 @@ class Learner:
         """Say in sentences what has happened since."""
         for entry in attempt.entries[known:]:
             for because in entry.before.why(entry.action, step.seat):
-                self.say(because_in(ENGLISH, because), "dim")
+                self.say(because_in(self.language, because), "dim")
 
     def give_hint(self, step: Step) -> None:
         """Say what leads on, in words and as a decision."""
         action = self.attempt(step).hint
         if action is None:
-            self.say(f"Hint: {worded(ENGLISH, 'learn-hint-again')} (`again`)")
+            self.say(self.worded("cli-learn-hint", hint=self.worded("learn-hint-again"), action="again"))
         else:
-            self.say(f"Hint: {self.words(step, 'hint')} ({action})")
+            self.say(self.worded("cli-learn-hint", hint=self.words(step, "hint"), action=action))
 
     def show_end(self) -> None:
         """Say what one can do now, and where."""
         if self.course.kind != "lessons":
             done, total = len(done_of(self.name, self.course)), len(self.course.steps)
-            self.console.print(worded(ENGLISH, "tasks-count", done=done, total=total), style="bold", markup=False)
+            self.console.print(self.worded("tasks-count", done=done, total=total), style="bold", markup=False)
             return
         key = f"course-{self.name}-{self.course.name}"
         missing = len(self.course.steps) - len(done_of(self.name, self.course))
         self.console.print()
-        self.console.print(worded(ENGLISH, "learn-almost" if missing else "learn-finished"), style="bold")
-        self.say(worded(ENGLISH, f"{key}.done"))
+        self.console.print(self.worded("learn-almost" if missing else "learn-finished"), style="bold")
+        self.say(self.worded(f"{key}.done"))
         if missing:
-            self.console.print(f"{worded(ENGLISH, 'learn-missing')}: yamabushi learn {self.name} {self.course.name}")
+            self.console.print(f"{self.worded('learn-missing')}: yamabushi learn {self.name} {self.course.name}")
         if self.course.then is not None:
             options = " ".join(written(*option) for option in self.course.then.options.items())
             level = f" --opponent level:{self.course.then.level}"
             alone = len(yamabushi.game(self.name, **self.course.then.options).seats) == 1
             table = f"yamabushi play {self.name} {options}".rstrip() + ("" if alone else level)
-            self.console.print(f"{worded(ENGLISH, f'{key}.then')}: {table}", markup=False)
+            self.console.print(f"{self.worded(f'{key}.then')}: {table}", markup=False)
         courses = [one.name for one in courses_of(self.name)]
         for following in courses[courses.index(self.course.name) + 1 :][:1]:
-            title = worded(ENGLISH, f"course-{self.name}-{following}")
+            title = self.worded(f"course-{self.name}-{following}")
             self.console.print(f"{title}: yamabushi learn {self.name} {following}", markup=False)
         for practice in (one for one in task_courses_of(self.name) if one.kind == "practice"):
-            line = f"{worded(ENGLISH, 'practice-title')}: yamabushi learn {self.name} {practice.name}"
+            line = f"{self.worded('practice-title')}: yamabushi learn {self.name} {practice.name}"
             self.console.print(line, markup=False)

@@ -50,7 +50,7 @@ def list_books(console: Console, game: str | None, theme: str | None) -> None:
     for name in [game] if game else with_books():
         book = book_of(name)
         done = done_of(name, book)
-        console.print(title_of(name, book), style="bold", markup=False)
+        console.print(title_of(ENGLISH, name, book), style="bold", markup=False)
         console.print(worded(ENGLISH, "tasks-count", done=len(done), total=len(book.steps)), markup=False)
         if not game:
             console.print(f"  yamabushi puzzles play {name}", style="dim", markup=False)
@@ -64,7 +64,7 @@ def list_books(console: Console, game: str | None, theme: str | None) -> None:
             if theme in (None, *task.themes):
                 about = ", ".join(themes[one] for one in task.themes)
                 mark = worded(ENGLISH, "tasks-solved") if task.name in done else "-"
-                cells.append(f"{task_words(name, 'book', task, '')} ({about or '-'}) {mark}")
+                cells.append(f"{task_words(ENGLISH, name, 'book', task, '')} ({about or '-'}) {mark}")
         for line in in_columns(cells):
             console.print(line, markup=False)
 
@@ -78,7 +78,7 @@ def play_book(console: Console, game: str, puzzle: str | None) -> None:
     book = book_of(game)
     first = step_of(game, book.name, puzzle.upper()).name if puzzle else next_of(game, book)
     with compiled_by_others():
-        Learner(console, game, book).run(first)
+        Learner(console, ENGLISH, game, book).run(first)
 
 
 # ---- looking for new ones --------------------------------------------------------------------------------------------

@@ -28,6 +28,10 @@ export interface Next {
 /** What a table of the game is made of: `games/NAME/table.ts`, fetched with the first table of the game. */
 export interface GameTable<Seen extends View = View> {
   Board: Component<BoardProps<Seen>>;
+  /** What a list in the rules draws beside a code: a tile, a card, a cube. */
+  Piece?: Component<{ code: string }>;
+  /** Tells whether a code is that of a piece. */
+  isPiece?: (code: string) => boolean;
   /** What stands beside the board where a puzzle is solved. */
   PuzzleCard?: Component<{ table: Table }>;
   /** Gives what comes after an end, where the game has something of its own. */

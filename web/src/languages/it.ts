@@ -1,3 +1,7 @@
 export default Object.values(
-  import.meta.glob<string>(["@words/it/*.ftl", "!**/lessons-*.ftl"], { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>(["@words/it/*.ftl", "!**/lessons-*.ftl", "!**/terminal.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 );

@@ -96,9 +96,11 @@ export class ShownExample {
   }
 
   private show(): void {
+    const [first, ...rest] = this.moments;
+    if (!first) return; // it has not come yet
     const frames: Frame[] = [];
-    let before = this.moments[0]!.view as View;
-    this.moments.slice(1).forEach(({ view, line }, index) => {
+    let before = first.view as View;
+    rest.forEach(({ view, line }, index) => {
       const frame: Frame = { version: index + 1, view: view as View, lines: line ? [line] : [] };
       frames.push(...(this.table.steps?.(before, frame, [this.bottom]) ?? []), frame);
       before = frame.view;

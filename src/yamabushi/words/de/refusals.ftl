@@ -30,6 +30,7 @@ backup-form = Die Sicherung hat die Form { $theirs } und die Datenbank die Form 
 backup-replace = In der Datenbank sind { $count } Tische; um alles zu ersetzen, gib --replace an.
 bench-browser = WebAssembly wird in einem Klon mit gebauter Seite gemessen; hier ist keiner.
 bench-part = Es gibt keine Messung von { $name }; es gibt { $names }.
+cli-language = Die Sprache { $name } gibt es nicht; es gibt { $names }.
 cli-learn-first = Das ist der erste Schritt des Kurses; davor gibt es keinen.
 cli-neither = { $text } ist weder ein Spiel noch eine Datei; die Spiele sind { $games }.
 cli-no-threat = Was hier droht, kann niemand sagen: nur am Anfang eines Zuges, und wenn der Gegner nichts verbirgt.

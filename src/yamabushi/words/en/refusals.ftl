@@ -30,6 +30,7 @@ backup-form = The backup is of form { $theirs } and the database of form { $ours
 backup-replace = There are { $count } tables in the database; to replace all of it, say --replace.
 bench-browser = WebAssembly is measured in a clone whose page is built; here is none.
 bench-part = There is no bench of { $name }; there is { $names }.
+cli-language = There is no language { $name }; there is { $names }.
 cli-learn-first = This is the first step of the course; there is none before it.
 cli-neither = { $text } is neither a game nor a file; the games are { $games }.
 cli-no-advice = There is no advice here; `yamabushi mindlock` has hints and solutions.

@@ -30,6 +30,7 @@ backup-form = La copia tiene la forma { $theirs } y la base de datos la forma { 
 backup-replace = En la base de datos hay { $count } mesas; para sustituirlo todo, añade --replace.
 bench-browser = WebAssembly se mide en un clon con la página construida; aquí no hay ninguno.
 bench-part = No hay ninguna medición de { $name }; hay { $names }.
+cli-language = No hay ningún idioma { $name }; hay { $names }.
 cli-learn-first = Este es el primer paso del curso; antes no hay ninguno.
 cli-neither = { $text } no es ni un juego ni un archivo; los juegos son { $games }.
 cli-no-threat = Nadie puede decir qué amenaza hay aquí: solo al comienzo de un turno y si el rival no oculta nada.

@@ -30,6 +30,7 @@ backup-form = La sauvegarde est de forme { $theirs } et la base de forme { $ours
 backup-replace = La base contient { $count } tables de jeu ; pour tout remplacer, ajoutez --replace.
 bench-browser = WebAssembly se mesure dans un clone dont la page est construite ; il n’y en a pas ici.
 bench-part = Il n’y a pas de mesure { $name } ; il y a { $names }.
+cli-language = Il n’y a pas de langue { $name } ; il y a { $names }.
 cli-learn-first = C’est la première étape du cours ; il n’y en a pas avant elle.
 cli-neither = { $text } n’est ni un jeu ni un fichier ; les jeux sont { $games }.
 cli-no-threat = Personne ne peut dire ce qui menace ici : seulement au début d’un tour, et si l’adversaire ne cache rien.

@@ -30,6 +30,7 @@ backup-form = Il backup è nella forma { $theirs } e il database nella forma { $
 backup-replace = Nel database ci sono { $count } tavoli; per sostituire tutto, aggiungi --replace.
 bench-browser = WebAssembly si misura in un clone con la pagina costruita; qui non ce n’è uno.
 bench-part = Non c’è nessuna misura di { $name }; ci sono { $names }.
+cli-language = Non c’è la lingua { $name }; ci sono { $names }.
 cli-learn-first = Questo è il primo passo del corso; prima non ce n’è nessuno.
 cli-neither = { $text } non è né un gioco né un file; i giochi sono { $games }.
 cli-no-threat = Nessuno può dire che cosa minaccia qui l’avversario: solo all’inizio di un turno, e se non nasconde nulla.

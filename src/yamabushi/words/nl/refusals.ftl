@@ -30,6 +30,7 @@ backup-form = De back-up heeft vorm { $theirs } en de database vorm { $ours }; z
 backup-replace = Er staan { $count } tafels in de database; geef --replace op om alles te vervangen.
 bench-browser = WebAssembly wordt gemeten in een kloon met een gebouwde pagina; hier is er geen.
 bench-part = Er is geen meting van { $name }; er is { $names }.
+cli-language = De taal { $name } is er niet; er is { $names }.
 cli-learn-first = Dit is de eerste stap van de cursus; er is er geen voor.
 cli-neither = { $text } is geen spel en geen bestand; de spellen zijn { $games }.
 cli-no-threat = Niemand kan zeggen wat hier dreigt: alleen aan het begin van een beurt, en als de tegenstander niets verbergt.

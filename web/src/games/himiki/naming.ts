@@ -14,6 +14,12 @@ export interface Choice {
   preview: Preview | undefined;
 }
 
+/** Tells whether a code is that of a chaos tile. */
+export const isChaos = (code: string): boolean => /^[A-Z][a-z]$/.test(code) && has(`chaos-${code}`);
+
+/** Tells whether a code says how a cube lies: each element once. */
+export const isOrientation = (code: string): boolean => /^[HMK]{3}$/.test(code) && new Set(code).size === 3;
+
 /** Says what a chaos tile does, in an edition of the rules. */
 export function power(tile: string, edition: string | undefined): string {
   const first = `chaos-${tile}-power-first`;

@@ -4,7 +4,9 @@ import type { Schemas } from "@/lib/ask";
 import { t } from "@/lib/words.svelte";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
+import { isChaos, isOrientation } from "./naming";
 import { notes } from "./notes";
+import Piece from "./Piece.svelte";
 import PuzzleCard from "./PuzzleCard.svelte";
 import { layPuzzle, puzzleAfter } from "./puzzles.svelte";
 import { logged, spoken } from "./spoken";
@@ -12,6 +14,8 @@ import { steps, told } from "./story";
 
 export default {
   Board,
+  Piece,
+  isPiece: (code) => isChaos(code) || isOrientation(code),
   PuzzleCard,
   spoken,
   logged,

@@ -4,6 +4,7 @@ import type { Schemas } from "@/lib/ask";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
 import { notes } from "./notes";
+import Piece from "./Piece.svelte";
 import { spoken } from "./spoken";
 import { told } from "./story";
 
@@ -11,4 +12,7 @@ import { told } from "./story";
 const marked = (place: string): string =>
   place.length === 1 ? `[data-land="${place}"]` : `.hand [data-thing="${place}"]`;
 
-export default { Board, spoken, told, marked, notes } satisfies GameTable<Schemas["YokaiView"]>;
+/** A yokai as `G4`, or a sketch as `GB+`. */
+const isPiece = (code: string): boolean => /^([GRBY][3-7]|([GRBY])(?!\2)[GRBY][+!]?)$/.test(code);
+
+export default { Board, Piece, isPiece, spoken, told, marked, notes } satisfies GameTable<Schemas["YokaiView"]>;

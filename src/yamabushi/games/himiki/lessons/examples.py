@@ -3,7 +3,7 @@
 from yamabushi.core.lessons import Example
 
 EXAMPLES: tuple[Example, ...] = (
-    Example("table", "C4MHK,C5HKM,D4KMH/B3KMH,D2HKM,E4KHM b 2-3 wb- - 0 -"),
+    Example("table", "C4MHK,C5HKM,D4KMH/B3KMH,D2HKM,E4KHM w 2-3 wb- - 0 -"),
     Example("set-up", "", "C5=HKM B2=HMK D2=KHM B5=HMK D5=MHK C2=KMH"),
     Example("turn", "B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -", "C5-C4 B2~D2~"),
     Example(

@@ -1,0 +1,18 @@
+### What the terminal says around lessons.
+
+cli-learn-on = Para seguir: { $command }
+cli-learn-heading = { $course }, { $number } de { $total }: { $title }
+cli-learn-look = Fíjate en { $places }.
+cli-learn-hint = Pista: { $hint } ({ $action })
+cli-learn-code = un código
+cli-learn-help = Escribe una decisión como se anota, en mayúsculas o minúsculas y en cualquier orden, o su número.
+    .hint = lo que lleva adelante
+    .back = el paso anterior
+    .again = el paso desde el principio
+    .skip = el paso siguiente
+    .board = dibujar otra vez el tablero
+    .list = todas las decisiones, numeradas
+    .p = lo que hace cada pieza
+    .quit = parar; lo hecho se recuerda
+    .code = lo que hace esa pieza
+    .help = esta página
