@@ -226,6 +226,8 @@ class Soak:
                     else:
                         self.count(news["code"])
                         pending = None
+                        if news["code"] == "table-waiting":
+                            return None  # the backup has the table, but not whoever sat down opposite
         except GONE:
             raise Broken(pending) from None
         return pending

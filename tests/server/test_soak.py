@@ -21,7 +21,7 @@ MEGABYTE = 1 << 20
 def test_01_07_35_36_nothing_is_lost_however_servers_are_treated(tmp_path: Path, kind: str) -> None:
     found = soak(kind, tmp_path, SOAK_SECONDS)
     assert found.lost == []
-    assert found.happened["acknowledged"] > 10 * SOAK_SECONDS
+    assert found.happened["acknowledged"] > SOAK_SECONDS
     assert "unanswered" not in found.happened
     assert "Traceback" not in found.complaints, found.complaints
     for before, after in found.memory:
