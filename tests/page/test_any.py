@@ -77,3 +77,13 @@ def test_a_picture_without_places_has_buttons_and_a_hostile_one_does_nothing(
     ada.button("take-1").click()
     expect(ada.lines.filter(has_text="take-1").first).to_be_visible()
     assert "run" not in ada.page.title()
+
+
+def test_its_positions_are_edited_as_text_and_played_from(own_house: House, come: Come) -> None:
+    ada = come(own_house.base)
+    ada.go("edit")
+    ada.button(TITLE).click()
+    expect(ada.text("You can play from this position.")).to_be_visible()
+    expect(ada.page.get_by_role("grid")).to_have_count(0)
+    ada.button("Play from here").click()
+    ada.at_table()
