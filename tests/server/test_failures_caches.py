@@ -9,8 +9,10 @@ from tests.server.serving import run, serving
 PUBLIC = {
     ("/api/puzzles", "get"): "public, max-age=3600",
     ("/api/lessons/{game}", "get"): "public, max-age=3600",
+    ("/api/lessons/{game}/examples", "get"): "public, max-age=3600",
+    ("/api/lessons/{game}/tasks", "get"): "public, max-age=3600",
 }
-"""What is the same for everybody, and may be kept: the book of puzzles, and courses."""
+"""What is the same for everybody, and may be kept: books of puzzles, courses, and examples of rules."""
 
 OLD = {"style": "old", "match": "single"}
 
