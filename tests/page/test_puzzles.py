@@ -95,7 +95,9 @@ def test_a_puzzle_that_is_failed_can_be_tried_again(ada: Visitor) -> None:
     tilt(ada, *steps[-1])
     expect(ada.text("Not solved")).to_be_visible()
     ada.button("Try again").click()
-    expect(ada.text("Your turn.")).to_be_visible()
+    # Whose turn it is goes without saying: what is still to be done stands in its place.
+    turn = ada.page.locator("[data-part=turn]")
+    expect(turn).to_contain_text("Beat all black cubes within 3 moves.")
     for from_square, to_square in SOLUTION:
         tilt(ada, from_square, to_square)
     expect(ada.text("Solved")).to_be_visible()

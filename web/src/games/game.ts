@@ -34,6 +34,8 @@ export interface GameTable<Seen extends View = View> {
   isPiece?: (code: string) => boolean;
   /** What stands beside the board where a puzzle is solved. */
   PuzzleCard?: Component<{ table: Table }>;
+  /** Says what is still to be done in a puzzle: whose turn it is goes without saying there. */
+  goal?: (view: Seen) => string;
   /** Gives what comes after an end, where the game has something of its own. */
   next?: (table: Table) => Promise<Next | null>;
   /** Says a decision in words. */

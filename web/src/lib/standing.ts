@@ -13,6 +13,8 @@ export function turnOf(table: Table): string {
   if (status === "waiting") return t("turn-waiting");
   if (status === "paused") return t("turn-paused");
   if (decider == null) return t("table-chance");
+  const wanted = now.table.is_puzzle && table.isMine && table.shown ? table.game.goal?.(table.shown.view) : "";
+  if (wanted) return wanted;
   if (table.isMine)
     return now.seats.length > 1 ? t("table-decides", { who: table.titles[decider] ?? "" }) : t("table-your-turn");
   return t(table.thinking === decider ? "table-thinks" : "table-decides", { who: table.who(decider) });

@@ -17,6 +17,10 @@ export default {
   Piece,
   isPiece: (code) => isChaos(code) || isOrientation(code),
   PuzzleCard,
+  goal: ({ par, score }) => {
+    const left = (par ?? 0) - (score[0] ?? 0);
+    return left > 0 ? t("puzzle-goal", { par: left }) : "";
+  },
   spoken,
   logged,
   isSetUp: (action) => action.includes("="),
