@@ -65,7 +65,13 @@ def turn(person: Visitor, language: str, size: Size) -> None:
     person.settle()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+# Screens that are made of the same parts as others, which `make test` looks at.
+TWINS = ("choose-yokai", "choose-regality", "himiki-teams", "himiki-mukyan", "curtain", "talk", "looking-back")
+
+
+@pytest.mark.parametrize(
+    "screen", [pytest.param(name, marks=pytest.mark.deep if name in TWINS else ()) for name in SCREENS]
+)
 def test_a_screen(come: Come, screen: str) -> None:
     person = SCREENS[screen](come)
     # A hint is refused when the position has changed meanwhile, and what is laid out may be no position.
