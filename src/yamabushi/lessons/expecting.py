@@ -21,7 +21,6 @@ class Expecting:
         assert start.seat is not None
         self.seat = start.seat
         self.before = self.lead(start)
-        self.worlds = 0
         self._known: dict[Words, Fraction] = {}
 
     def lead(self, state: KernelState) -> int:
@@ -41,7 +40,6 @@ class Expecting:
         if state.seat == self.seat:
             return max(self.worth(state.after(code)) for code in state.codes)
         if state.seat != CHANCE or self.begins_another(state):
-            self.worlds += 1
             return Fraction(self.lead(state) - self.before)
         weights = [int(state.game.kernels.weight(state.words, code)) for code in state.codes]
         outcomes = zip(weights, state.codes, strict=True)

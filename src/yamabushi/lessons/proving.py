@@ -146,7 +146,7 @@ def script_of(state: KernelState) -> str:
     return " ".join(found)
 
 
-def brought(state: KernelState, seat: int, script: list[str]) -> KernelState:
+def brought(state: KernelState, script: list[str]) -> KernelState:
     """Let chance decide by a script until somebody does; what was used is taken out of it."""
     while state.seat == CHANCE:
         action = next((action for action in script if action in state.actions), None)
@@ -170,7 +170,7 @@ def best_ways(expecting: Expecting, state: KernelState, others: str) -> Iterator
             after = one.after(code)
             if expecting.worth(after) == best:
                 left = list(script)
-                waiting.append(((*actions, action), brought(after, expecting.seat, left), left))
+                waiting.append(((*actions, action), brought(after, left), left))
 
 
 def decisions_of(
@@ -187,7 +187,7 @@ def decisions_of(
             after = one.after(code)
             yield (*actions, action), after
             left = list(script)
-            waiting.append(((*actions, action), brought(after, expecting.seat, left), left))
+            waiting.append(((*actions, action), brought(after, left), left))
 
 
 def worths_text(expecting: Expecting, state: KernelState, ways: Collection[str], others: str) -> str:

@@ -100,10 +100,9 @@ def is_worth_a_thought(task: Task, state: KernelState) -> bool:
 def events_of(state: KernelState, way: str, others: str) -> list[str]:
     """Name what happens in a turn, as chance goes by a script."""
     seat, script, found = state.seat, others.split(), []
-    assert seat is not None
     for action in way.split():
         found += [str(event["what"]) for event in state.events(action, seat)]
-        state = brought(state.play(action), seat, script)
+        state = brought(state.play(action), script)
     return found
 
 
@@ -150,7 +149,7 @@ SAME_THEME = 3
 """So many games to be finished there are of a theme."""
 
 
-def is_quicker(task: Task) -> tuple[Fraction | int, int, int, str]:
+def difficulty(task: Task) -> tuple[Fraction | int, int, int, str]:
     """Say how hard a task is to be found, easier ones first: turns until it is won, or decisions; then other turns."""
     decisions = min(len(way.split()) for way in task.ways)
     first = task.amount if task.goal == "win" else decisions
@@ -161,13 +160,13 @@ def bound(name: str, tasks: Iterable[Task], most: int) -> list[Task]:
     """Make a book: no position twice, the easiest first, with names; of too many, the longest and those with chance."""
     different = {task.position: task for task in tasks}.values()
     best = sorted(different, key=lambda task: -task.amount if task.goal == "win" else -task.amount.denominator)
-    chosen = sorted(best[:most], key=is_quicker)
+    chosen = sorted(best[:most], key=difficulty)
     return [replace(task, name=f"{name[0].upper()}{number:02}") for number, task in enumerate(chosen, start=1)]
 
 
 def practice_of(name: str, tasks: Iterable[Task]) -> list[Task]:
     """Choose games to be finished: three of each theme, those with the shortest turns, none for two themes."""
-    left = sorted(tasks, key=lambda task: (-task.amount, is_quicker(task)))
+    left = sorted(tasks, key=lambda task: (-task.amount, difficulty(task)))
     chosen: list[Task] = []
     for theme in sorted(facts_of(name).PRACTISED, key=lambda theme: sum(theme in task.themes for task in left)):
         fitting = [*{task.position: task for task in left if theme in task.themes}.values()][:SAME_THEME]

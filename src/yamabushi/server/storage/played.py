@@ -34,12 +34,18 @@ def own_seats(connection: sa.Connection, account: str, table: str) -> list[int]:
     return list(connection.execute(query.order_by(seats.c.seat)).scalars())
 
 
+def newest_first(query: sa.Select[Any], account: str) -> sa.Select[Any]:
+    """Restrict a query to the games that somebody has played or plays, and put the newest first."""
+    mine = sa.select(seats.c.table_id).where(seats.c.account == account)
+    begun = query.where(tables.c.id.in_(mine), tables.c.status != "waiting")
+    return begun.order_by(tables.c.created.desc(), tables.c.id.desc())
+
+
 def games_of(
     connection: sa.Connection, account: str, game: str | None = None, before: str | None = None
 ) -> list[dict[str, Any]]:
     """List games that somebody has played or plays, the newest first: of one game, and those before a table."""
-    mine = sa.select(seats.c.table_id).where(seats.c.account == account)
-    query = sa.select(tables).where(tables.c.id.in_(mine), tables.c.status != "waiting")
+    query = newest_first(sa.select(tables), account)
     if game is not None:
         query = query.where(tables.c.game == game)
     if before is not None:
@@ -47,7 +53,6 @@ def games_of(
         query = query.where(
             sa.or_(tables.c.created < created, sa.and_(tables.c.created == created, tables.c.id < before))
         )
-    query = query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(MOST_GAMES)
     return [
         {
             **described(connection, row),
@@ -55,21 +60,13 @@ def games_of(
             "changed": row.changed,
             "moves": decisions_in(entry for entry, _ in entries_after(connection, row.id, 0)),
         }
-        for row in connection.execute(query).all()
+        for row in connection.execute(query.limit(MOST_GAMES)).all()
     ]
 
 
 def games_to_record(connection: sa.Connection, account: str, most: int) -> list[tuple[str, list[int]]]:
     """List the tables of games that somebody has played or plays, the newest first, each with the own seats."""
-    query = (
-        sa.select(tables.c.id)
-        .where(
-            tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.account == account)),
-            tables.c.status != "waiting",
-        )
-        .order_by(tables.c.created.desc(), tables.c.id.desc())
-        .limit(most)
-    )
+    query = newest_first(sa.select(tables.c.id), account).limit(most)
     return [(table, own_seats(connection, account, table)) for table in connection.execute(query).scalars().all()]
 
 
