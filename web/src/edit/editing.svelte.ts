@@ -46,11 +46,14 @@ export class Editing {
     if (position !== null) return this.change(position, 0);
     this.stop();
     this.isReading = true;
+    const { signal } = (this.asking = new AbortController());
     try {
-      const { moments } = await asked(this.game.name, this.options, null);
+      const { moments } = await asked(this.game.name, this.options, null, signal);
+      if (signal.aborted) return; // something else was written meanwhile
       const start = moments.at(-1)!.position;
       this.change(this.arranging?.begun?.(start, this.options) ?? start, 0);
     } catch (refused) {
+      if (signal.aborted) return;
       this.problem = (refused as Error).message;
       this.isReading = false;
     }
