@@ -1,5 +1,5 @@
 export default Object.values(
-  import.meta.glob<string>(["@words/it/*.ftl", "!**/lessons-*.ftl", "!**/terminal.ftl"], {
+  import.meta.glob<string>(["@words/it/*.ftl", "!**/lessons-*.ftl", "!**/club-*.ftl", "!**/terminal.ftl"], {
     query: "?raw",
     import: "default",
     eager: true,

@@ -17,7 +17,7 @@ vi.mock("@words/en/lessons-yokai.ftl?raw", () => {
   if (isBroken) throw new Error("There is no network.");
   return { default: "lesson-yokai-first-call = A call" };
 });
-const { has, language, learnWords, speak, t } = await import("./words.svelte");
+const { fetchWords, has, language, speak, t } = await import("./words.svelte");
 
 test("the language that was chosen last is spoken, whichever comes first", async () => {
   const german = speak("de");
@@ -29,9 +29,9 @@ test("the language that was chosen last is spoken, whichever comes first", async
 
 test("words that could not be fetched are fetched when they are asked for again", async () => {
   await speak("en");
-  await expect(learnWords("yokai")).rejects.toThrow();
+  await expect(fetchWords("lessons-yokai")).rejects.toThrow();
   expect(has("lesson-yokai-first-call")).toBe(false);
   isBroken = false;
-  await learnWords("yokai");
+  await fetchWords("lessons-yokai");
   expect(has("lesson-yokai-first-call")).toBe(true);
 });

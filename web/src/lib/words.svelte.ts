@@ -16,7 +16,10 @@ export type Language = keyof typeof LANGUAGES;
 
 /** What all readers of a language need, in one file each; and what only some need, fetched when somebody does. */
 const common = import.meta.glob<string[]>("@/languages/*.ts", { import: "default" });
-const rare = import.meta.glob<string>("@words/*/lessons-*.ftl", { query: "?raw", import: "default" });
+const rare = import.meta.glob<string>(["@words/*/lessons-*.ftl", "@words/*/club-*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 let spoken: { language: Language; bundle: FluentBundle } = $state.raw({
   language: "en",
@@ -48,8 +51,8 @@ const found = <T>(files: Record<string, () => Promise<T>>, ending: string): Prom
     .map((path) => files[path]!());
 
 async function bundleOf(code: Language): Promise<FluentBundle> {
-  const lessons = [...wanted].flatMap((file) => found(rare, `/${code}/${file}`));
-  const texts = await Promise.all([...found(common, `/${code}.ts`), ...lessons]);
+  const few = [...wanted].flatMap((file) => found(rare, `/${code}/${file}`));
+  const texts = await Promise.all([...found(common, `/${code}.ts`), ...few]);
   const bundle = new FluentBundle(code, { useIsolating: false, transform: settable });
   for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -81,9 +84,9 @@ export function speak(code: Language, keep = true): Promise<void> {
 /** Speaks the language that was chosen, or that the browser prefers. */
 export const speakFirst = (): Promise<void> => speak(best([settings.language, ...navigator.languages]), false);
 
-/** Fetches the words of a game's lessons, in whatever language is spoken from now on. */
-export async function learnWords(game: string): Promise<void> {
-  const file = `lessons-${game}.ftl`;
+/** Fetches words that few need, in whatever language is spoken from now on: a game's lessons, a part of the club. */
+export async function fetchWords(part: `lessons-${string}` | `club-${string}`): Promise<void> {
+  const file = `${part}.ftl`;
   if (wanted.has(file)) return newest;
   wanted.add(file);
   try {
