@@ -35,7 +35,7 @@ COVERED := $(RULES) tests/core/test_errors.py tests/core/test_options.py tests/c
 	tests/testing/test_samples.py::test_a_sample_looks_the_same_to_the_seat_and_can_be_played
 INTERPRETED := $(RULES) tests/test_pictures.py tests/core tests/testing tests/engines tests/kernels/test_bits.py \
 	tests/kernels/test_chance.py tests/kernels/test_curves.py tests/naive tests/test_seeds.py src
-SERVED := tests/server tests/lessons tests/cli tests/table tests/words tests/outside tests/packaging tests/test_audit.py \
+SERVED := tests/server tests/lessons tests/cli tests/table tests/tournaments tests/words tests/outside tests/packaging tests/test_audit.py \
 	tests/test_docs.py tests/test_docs_map.py tests/test_makefile.py tests/test_readme.py
 COMPILED := $(RULES) tests/engines tests/puzzles tests/lab tests/kernels tests/browser
 SHOWN := tests/page
