@@ -1,5 +1,6 @@
 """Make the pictures of docs/: `make pictures`. Each is a line of a table here, drawn by the games' own code.
 
+What shows rules on the page is drawn as well (`rule_pictures.py`), and so are the lists of pieces (`list_pictures.py`).
 What docs/NAME/rulings.md shows is taken from there first, for the page has it as well.
 """
 
@@ -9,17 +10,15 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests import rulings
+from tests import rule_pictures, rulings
 from tests.docs_examples import DOCS, game_with
+from tests.list_pictures import LISTS
 from yamabushi import State
 from yamabushi.core.picture import FAINT, sheet, words
 from yamabushi.games.drawing import VERMILION, arrow, centred, fibres, moved
 from yamabushi.games.himiki.board import ORIENTATIONS
 from yamabushi.games.himiki.board_picture import CUBE, WHOLE, Part, board, cube
 from yamabushi.games.himiki.signs import NAMES
-from yamabushi.lessons.finding import game_of, step_of, text_key
-from yamabushi.lessons.playing import attempted
-from yamabushi.words import worded
 
 
 @dataclass(frozen=True)
@@ -72,41 +71,6 @@ class Strip(Whole):
         (x, y), (to_x, to_y) = self.part.middle(tilt[1]), self.part.middle(tilt[2])
         points = [(x + share * (to_x - x), y + share * (to_y - y)) for share in (0.5, 0.84)]
         return arrow(points, VERMILION)
-
-
-@dataclass(frozen=True)
-class Taught:
-    """A step of a first course, whole, before and after it is done: what the page shows in its rules."""
-
-    name: str
-
-    def draw(self) -> str:
-        """Draw both, the second below the first."""
-        game, _, step = self.name.partition("/")
-        taught, rules = step_of(game, "first", step), game_of(game, "first", step)
-        before, after = rules.read(taught.position), attempted(rules, taught, taught.ways[0]).state
-        drawn = [state.svg(taught.seat) for state in (before, after)]
-        width, height = (max(sizes) for sizes in zip(*map(size_of, drawn), strict=True))
-        middle, room = width / 2, height + 30
-        parts = [fibres(width, 2 * height + 30), arrow([(middle, height + 3), (middle, height + 27)], VERMILION)]
-        parts += [moved(0, number * room, inside(one)) for number, one in enumerate(drawn)]
-        title = worded("en", text_key(game, "first", step))
-        return sheet(title, f"{before.view(taught.seat)['position']}; {taught.way}", width, 2 * height + 30, *parts)
-
-
-def size_of(picture: str) -> tuple[int, int]:
-    """Read how large a picture is."""
-    found = re.search(r'width="(\d+)" height="(\d+)"', picture)
-    assert found
-    return int(found[1]), int(found[2])
-
-
-def inside(picture: str) -> str:
-    """Give what a picture is made of, without its frame and its words for those who do not see it."""
-    return re.sub(r"^\s*<svg[^>]*>|<title>.*?</title>|<desc>.*?</desc>|</svg>\s*$", "", picture, flags=re.DOTALL)
-
-
-TAUGHT = ("regality/turn", "regality/destroy", "regality/banish", "regality/silence", "yokai/complete", "yokai/flight")
 
 
 def orientations() -> str:
@@ -259,7 +223,8 @@ DRAWN: dict[str, Callable[[], str]] = {
     "himiki/tilts": tilts,
     "himiki/pivot": whirl,
     **{picture.name: picture.draw for picture in PICTURES},
-    **{name: Taught(name).draw for name in TAUGHT},
+    **LISTS,
+    **{name: shown.draw for name, shown in rule_pictures.SHOWN.items()},
 }
 
 
@@ -274,8 +239,9 @@ def file_name(name: str) -> str:
 
 
 def main() -> None:
-    """Write every picture, and what the page shows of rulings."""
+    """Write every picture, where the docs show it, and what the page shows of rulings."""
     rulings.main()
+    rule_pictures.main()
     for name, draw in DRAWN.items():
         path = DOCS / file_name(name)
         path.parent.mkdir(exist_ok=True)

@@ -14,6 +14,7 @@ import yamabushi
 from tests import amounts
 from tests.docs_examples import DOCS, PAGES, TOP, game_with, games_with_any_options
 from tests.make_pictures import DRAWN, file_name
+from tests.rule_pictures import NAMES, SHOWN, SPACE, pages_of, with_pictures
 from tests.testing.nim import ABOUT, Nim
 from yamabushi import Game, State
 from yamabushi.core.picture import boxed
@@ -58,6 +59,17 @@ def test_no_picture_is_left_over_and_all_are_shown() -> None:
         for path in re.findall(r"!\[[^\]]+\]\(([^)]+\.svg)\)", text):
             shown.add((DOCS / page).parent.joinpath(path).resolve().relative_to(DOCS.resolve()).as_posix())
     assert shown == there
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_rule_of_the_docs_shows_what_the_page_shows_of_it(name: str) -> None:
+    pages = [path.read_text(encoding="utf-8") for path in pages_of(name)]
+    for text in pages:
+        assert text == with_pictures(name, text), "make pictures mends that"
+    spaces = [space["part"] for text in pages for space in SPACE.finditer(text)]
+    wanted = {part for one in SHOWN.values() if one.name.startswith(f"{name}/") for part in one.parts}
+    # tests/lessons/test_examples.py knows the few parts of the rules of which there is nothing to be shown.
+    assert sorted(spaces) == sorted(wanted)
 
 
 def options_of(game: Game) -> str:
