@@ -34,6 +34,8 @@ from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
 from yamabushi.server.lobby import Lobby
 from yamabushi.server.modules import ADDRESS, Modules, make_missing
+from yamabushi.server.push.sealing import require_usable
+from yamabushi.server.push.sending import Sending
 from yamabushi.server.routes import (
     explaining,
     films,
@@ -41,6 +43,7 @@ from yamabushi.server.routes import (
     operations,
     own,
     people,
+    push,
     puzzles,
     records,
     tables,
@@ -88,6 +91,8 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         BadOption: something in the settings cannot be used.
         Unavailable: the database cannot be opened.
     """
+    if settings.push is not None:
+        require_usable(settings.push)
     thinkers, others = engines or engine_room(settings), live or live_of(settings)
     storage = Store(address_of(settings.database, settings.data))
 
@@ -98,7 +103,10 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         app.state.hall = hall
         app.state.doors.count_with(hall.metrics.turned_away)
         app.state.accounts = Accounts(storage)
+        app.state.sending = sending_of(settings, hall, app.state.limits)
         await hall.open()
+        if app.state.sending is not None:
+            app.state.sending.start(hall.duties.spawn)
         app.state.preparation = preparation_of_all()
         app.state.preparation.start()
         hall.duties.spawn(make_missing(app.state.preparation, hall.services.logger.warning))
@@ -110,6 +118,8 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         finally:
             app.state.preparation.close()
             await hall.close()
+            if app.state.sending is not None:
+                app.state.sending.close()
             app.state.accounts.close()
             storage.close()
 
@@ -170,7 +180,7 @@ def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[No
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for part in (tables, explaining, records, films, lessons, puzzles, people, own, thinking, operations):
+    for part in (tables, explaining, records, films, lessons, puzzles, people, own, push, thinking, operations):
         app.include_router(part.router)
     app.openapi = cache(partial(wire.document, app))  # type: ignore[method-assign]
     return app
@@ -184,6 +194,15 @@ def preparation_of_all() -> Preparation:
 def engine_room(settings: Settings) -> EngineRoom:
     """Find the place where engines think."""
     return Pool(settings.engines) if settings.ray is None else Ray(settings.ray)
+
+
+def sending_of(settings: Settings, hall: Hall, limits: Limits) -> Sending | None:
+    """Make what sends push messages, and let rooms use it; none where the host has not turned it on."""
+    if settings.push is None:
+        return None
+    sending = Sending(hall.store, limits, hall.metrics, settings.push, within=settings.push_within)
+    hall.services.push, hall.services.push_to_seat = sending.push, sending.push_to_seat
+    return sending
 
 
 def live_of(settings: Settings) -> Live | None:

@@ -80,6 +80,9 @@ class Limits:
             "film": RateLimitItemPerMinute(allowed(6, factor)),
             "moments": RateLimitItemPerMinute(allowed(240, factor)),
             "socket": RateLimitItemPerMinute(allowed(120, factor)),
+            "subscribe": RateLimitItemPerHour(allowed(60, factor)),
+            # By account: so many push messages.
+            "letter": RateLimitItemPerHour(allowed(120, factor)),
             # By account, from wherever it is tried: no host needs more of these.
             "guess": RateLimitItemPerHour(MOST_GUESSES),
             "read": RateLimitItemPerMinute(allowed(600, factor)),

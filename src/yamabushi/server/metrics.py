@@ -32,6 +32,7 @@ class Metrics:
             registry=registry,
         )
         self.hints = Counter("yamabushi_hints", "Hints between processes", ["outcome"], registry=registry)
+        self.pushes = Counter("yamabushi_pushes", "What came of push messages", ["outcome"], registry=registry)
         # The counter of each kind of event: looking one up by its label takes longer than to count.
         self.kinds: dict[type, Counter] = {}
         self.reloads = Counter(

@@ -38,6 +38,12 @@ class Settings(BaseSettings):
     is_secure: bool = Field(
         default=False, description="cookies only over https; set it behind a proxy that speaks https"
     )
+    push: str | None = Field(
+        default=None, description="turns push messages on: whom to ask about them, as mailto:host@example.org"
+    )
+    push_within: bool = Field(
+        default=False, description="push services may be in your own network, and without https: for tests"
+    )
     log_json: bool = Field(default=False, description="log as JSON, one object a line")
     limit_factor: float = Field(
         default=1.0, gt=0, le=1000, description="multiply the limits on what one address can have and ask for"

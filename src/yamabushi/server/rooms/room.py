@@ -18,6 +18,7 @@ from yamabushi.server.rooms.ledger import Ledger
 from yamabushi.server.rooms.presence import Presence, seat_watcher
 from yamabushi.server.rooms.previews import Previews
 from yamabushi.server.rooms.remarks import Remarks, may_hear
+from yamabushi.server.rooms.reminding import reminder
 from yamabushi.server.rooms.services import Services
 from yamabushi.server.rooms.views import Answer, Views
 from yamabushi.server.storage import database
@@ -252,7 +253,7 @@ class Room:
         """Remember what has been stored, tell everybody, and do what follows."""
         if not steps:
             return
-        since, now = self.table.version, self.services.time()
+        since, now, before = self.table.version, self.services.time(), self.table.decider
         self.history.take(steps, now)
         for step in steps:
             self.services.metrics.count_entry(type(step.entry.event))
@@ -260,6 +261,8 @@ class Room:
         if any(isinstance(step.entry.event, events.Replace) for step in steps):
             self.tell_all(self.views.people())
         self.services.neighbours.hint(self.id, self.table.version)
+        if (due := reminder(self.id, self.table, before, self.presence)) is not None:
+            self.services.push_to_seat(self.id, *due)
         self.follow()
 
     async def reload(self, reason: str) -> None:

@@ -11,6 +11,7 @@ from yamabushi.server.duties import Duties
 from yamabushi.server.engine_room import EngineRoom
 from yamabushi.server.metrics import Metrics
 from yamabushi.server.neighbours import Neighbours
+from yamabushi.server.push.what import Push
 from yamabushi.server.storage.store import Store
 from yamabushi.table.table import Drawing
 
@@ -31,4 +32,7 @@ class Services:
     engine_pause: float
     # Told the new epoch, when it is found out that a backup has been restored.
     restored: Callable[[str], None]
+    # Tell an account something by a push message, or whoever has a seat at a table; nothing happens where that is off.
+    push: Callable[[str, Push], None] = lambda account, push: None
+    push_to_seat: Callable[[str, int, Push], None] = lambda table, seat, push: None
     hold_back: Callable[[float], Awaitable[None]] = asyncio.sleep

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.listing import described
 from yamabushi.server.storage.schema import accounts, entries, remarks, seats, sessions, solved, tables, tokens
+from yamabushi.server.storage.subscriptions import told_about
 
 GONE = "someone"
 """What people are called whose account has been deleted."""
@@ -92,7 +93,7 @@ def call_at_tables(connection: sa.Connection, account: str, name: str) -> list[s
 def delete_account(connection: sa.Connection, account: str) -> list[str]:
     """Delete an account and all that is theirs; give the tables that are not what they were."""
     changed = call_at_tables(connection, account, GONE)
-    # Tokens, sessions and solved puzzles go with the account.
+    # Tokens, sessions, subscriptions and solved puzzles go with the account.
     connection.execute(sa.delete(remarks).where(remarks.c.account == account))
     connection.execute(sa.delete(accounts).where(accounts.c.id == account))
     return changed
@@ -154,6 +155,7 @@ def all_about(connection: sa.Connection, account: str) -> dict[str, Any]:
         "remarks": [{"table": one.table_id, "text": one.text, "at": one.at} for one in said],
         "puzzles": solved_by(connection, account),
         "keys": list(connection.execute(keys).scalars()),
+        "push": told_about(connection, account),
         "sessions": [{"expires": expires} for expires in connection.execute(ends).scalars()],
     }
 

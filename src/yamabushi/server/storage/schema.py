@@ -136,6 +136,29 @@ invites = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
 )
 
+# Browsers that are told something by push messages, for as long as somebody is logged in there.
+subscriptions = sa.Table(
+    "subscriptions",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("session", sa.ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    # What a message is sealed with, as the browser wrote it: its public key, and a secret that it shares with us.
+    sa.Column("public", sa.String(100), nullable=False),
+    sa.Column("secret", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(2), nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+)
+
+# The key that push messages are signed with; browsers have subscribed with it, so it is backed up with them.
+push_keys = sa.Table(
+    "push_keys",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("pem", sa.Text, nullable=False),
+)
+
 processes = sa.Table(
     "processes",
     metadata,

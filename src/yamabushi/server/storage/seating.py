@@ -114,3 +114,9 @@ def replace_invites(connection: sa.Connection, table: str, hashes: dict[int, str
     connection.execute(sa.delete(invites).where(invites.c.table_id == table))
     for seat, hashed in hashes.items():
         connection.execute(sa.insert(invites), {"hash": hashed, "table_id": table, "seat": seat})
+
+
+def account_at(connection: sa.Connection, table: str, seat: int) -> str | None:
+    """Find the account of whoever has a seat; none for a guest."""
+    query = sa.select(seats.c.account).where(seats.c.table_id == table, seats.c.seat == seat)
+    return connection.execute(query).scalar_one_or_none()
