@@ -25,6 +25,7 @@ from yamabushi.server.rooms.hints import take_in
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.services import Services
 from yamabushi.server.storage import laying, listing, log, presence, processes, seating
+from yamabushi.server.storage.placing import Sitter, lay_for
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Unavailable
 from yamabushi.table.seats import Seat, SeatKind, seats_of
@@ -253,6 +254,30 @@ class Hall:
         if any(seat.kind == SeatKind.ENGINE for seat in plan.seats):
             await self.room(table)  # an engine may have to begin
         return Laid(table, token, seats_of(holder, plan.seats), invites)
+
+    async def lay_for(
+        self, setting: Setting, sitters: Sequence[Sitter], *, table: str | None = None, is_public: bool = True
+    ) -> str:
+        """Lay a table for known people, and begin; with an id of the caller's, it is laid once however often one asks.
+
+        Whoever takes something else in the same transaction uses `placing.lay_for`, and then `attend`.
+
+        Raises:
+            Taken: another process lays the same table just now.
+            Unavailable: it could not be stored.
+        """
+        table = table or secrecy.new_id()
+        change = partial(
+            lay_for, table=table, setting=setting, sitters=sitters, draw=self.services.draw, is_public=is_public
+        )
+        await self.store.write(change)
+        await self.attend(table)
+        return table
+
+    async def attend(self, table: str) -> None:
+        """See to a table that was laid for known people: its clock runs, and an engine may have to begin."""
+        with contextlib.suppress(Refusal):  # whoever comes there first has it read
+            await self.room(table)
 
     async def holder(self, table: str, token: str) -> str | None:
         """Find whose token it is, at a table."""
