@@ -341,7 +341,8 @@ def test_the_export_has_all_that_is_theirs(tmp_path: Path) -> None:
             await ada.put("/api/me/puzzles", json={"puzzle": "F01", "moves": 5})
             answer = await ada.get("/api/me/export")
             found = answer.json()
-            assert set(found) == {"name", "created", "games", "remarks", "puzzles", "keys", "sessions"}
+            told = {"name", "created", "games", "remarks", "puzzles", "ratings", "rating_changes", "keys", "sessions"}
+            assert set(found) == told
             assert found["keys"] == [table]
             assert len(found["sessions"]) == 1
             assert found["name"] == "Ada"

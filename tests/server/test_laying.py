@@ -82,6 +82,8 @@ def test_a_table_without_wishes_is_for_one_against_an_engine(tmp_path: Path) -> 
             laid = await server.lay("regality")
             assert (laid["seats"], laid["invites"]) == ([0], [])
             read = (await server.http.get(f"/api/tables/{laid['table']}")).json()
+            guest = {"is_member": False, "rating": None, "is_provisional": False}
+            engine = {**guest, "rating": 1500}  # ratings of engines are counted from this level
             assert 0 <= time.time() - read.pop("created") < PATIENCE
             assert 0 <= time.time() - read.pop("changed") < PATIENCE
             assert read == {
@@ -101,10 +103,12 @@ def test_a_table_without_wishes_is_for_one_against_an_engine(tmp_path: Path) -> 
                 "next": None,
                 "chosen_by": None,
                 "is_rateable": True,
+                "is_rated": False,
+                "pool": "regality/standard",
                 "has_secrets": False,
                 "seats": [
-                    {"seat": 0, "title": "Royalty", "kind": "person", "name": "Guest", "level": 0},
-                    {"seat": 1, "title": "Religion", "kind": "engine", "name": "", "level": 3},
+                    {"seat": 0, "title": "Royalty", "kind": "person", "name": "Guest", "level": 0, **guest},
+                    {"seat": 1, "title": "Religion", "kind": "engine", "name": "", "level": 3, **engine},
                 ],
             }
             alone = await server.lay("himiki", options={"mode": "mukyan"}, name=" Ada ")

@@ -214,6 +214,17 @@ def ladder(
     show_ladder(console(), files, plot)
 
 
+@app.command()
+def strengths(
+    files: Annotated[list[Path], typer.Argument(metavar="FILES", help="files that `arena --out` has written")],
+    out: Annotated[Path | None, typer.Option(help="the file to write, or to write anew in part")] = None,
+) -> None:
+    """Say how strong the levels of a game are, from games between them, as ratings need it."""
+    from yamabushi.cli.arena import show_strengths
+
+    show_strengths(console(), files, out)
+
+
 @app.command(context_settings=TAKES_OPTIONS, epilog=options_help())
 def ugi(context: typer.Context, game: GameName) -> None:
     """Speak the Universal Game Interface, for programs that let engines play each other."""

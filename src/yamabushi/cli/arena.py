@@ -25,6 +25,7 @@ from yamabushi.lab.ladder import ladder, meeting_of
 from yamabushi.lab.plot import ladder_plot, running_plot
 from yamabushi.lab.ratings import Estimate, SequentialTest, elo_number
 from yamabushi.lab.results import Results, ResultsFile, read_file
+from yamabushi.lab.strengths import strengths_in, written
 
 DIFFERENT = Sentence("arena-different", "These files are of different games, which one ladder cannot hold: {games}.")
 NO_GAMES = Sentence("arena-no-games", "There is nobody to rank: these files hold no pair of games of two players.")
@@ -162,6 +163,19 @@ def show_ladder(console: Console, files: list[Path], plot: Path | None) -> None:
         console.print(line, markup=False)
     if plot is not None:
         write_file(plot, ladder_plot(next(iter(kinds), ""), rated))
+
+
+def show_strengths(console: Console, files: list[Path], out: Path | None) -> None:
+    """Print how strong the levels are that have met in some files, and write it down.
+
+    Raises:
+        BadOption: a file cannot be used, or the levels are not in their order.
+    """
+    found = strengths_in(results for file in files for results in read_file(file))
+    text = written(found, out.read_text(encoding="utf-8") if out is not None and out.exists() else "")
+    console.print(text, markup=False, end="", soft_wrap=True)
+    if out is not None:
+        write_file(out, text)
 
 
 def said_game(results: Results) -> str:

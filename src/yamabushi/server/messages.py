@@ -164,6 +164,7 @@ LineKind = Literal[
     "pause",
     "resume",
     "replace",
+    "casual",
     "offer",
     "decline",
     "rematch",
@@ -228,6 +229,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     is_local: bool = False
     # The table of the rematch.
     next: str | None = None
+    # Whether it counts for ratings, as it stands.
+    is_rated: bool = False
 
 
 class Said(News, frozen=True):

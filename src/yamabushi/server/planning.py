@@ -7,9 +7,12 @@ from dataclasses import dataclass
 
 from yamabushi.core.errors import BadOption, IllegalAction, Sentence
 from yamabushi.core.game import Game
+from yamabushi.core.pools import pool_of
 from yamabushi.server import secrecy
 from yamabushi.server.hall import Hall, Plan
 from yamabushi.server.outside import game_at_table
+from yamabushi.server.skills import skill_of_level
+from yamabushi.server.storage.laying import RATED_GUEST, RATED_TWICE
 from yamabushi.table.clocks import TimeControl
 from yamabushi.table.seats import Seat, SeatKind
 from yamabushi.table.setting import Setting
@@ -22,6 +25,12 @@ NOT_OVER = Sentence("plan-not-over", "A position is taken from a game that is ov
 TWICE = Sentence("plan-start", "Begin from a text or from another table, not from both.")
 OVER_ALREADY = Sentence("plan-over", "In that position the game is over already.")
 CLOCK_ALONE = Sentence("plan-clock", "A game alone, or with everybody on one screen, cannot have a clock of days.")
+
+NOT_RATED = Sentence("rated-mode", "There are no ratings for that way to play.")
+RATED_START = Sentence("rated-start", "A game is rated only from the start of the game itself.")
+RATED_LEVEL = Sentence(
+    "rated-level", "Nobody has measured how strong level {level} is at that; play it without ratings."
+)
 
 
 @dataclass(frozen=True)
@@ -80,6 +89,27 @@ async def start_of(hall: Hall, game: Game, text: str | None, source: tuple[str, 
     return str(state)
 
 
+def require_rateable(setting: Setting, wishes: Sequence[SeatWish], account: str | None) -> None:
+    """Make sure that a game can count for ratings.
+
+    Raises:
+        BadOption: the sentence says why not.
+    """
+    pool = pool_of(setting.game.name, setting.game.options)
+    mine = sum(wish.kind == "me" for wish in wishes)
+    if pool is None:
+        raise BadOption(NOT_RATED)
+    if not setting.is_rateable:
+        raise BadOption(RATED_START)
+    if mine and account is None:
+        raise BadOption(RATED_GUEST)
+    if mine > 1:
+        raise BadOption(RATED_TWICE)
+    for wish in wishes:
+        if wish.kind == "engine" and skill_of_level(pool, wish.level) is None:
+            raise BadOption(RATED_LEVEL, level=wish.level)
+
+
 async def plan_table(
     hall: Hall,
     name: str,
@@ -93,6 +123,7 @@ async def plan_table(
     source: tuple[str, int] | None,
     player: str,
     account: str | None,
+    is_rated: bool = False,
 ) -> tuple[Plan, str]:
     """Plan a table; give the plan, and the holder of the seats that are one's own.
 
@@ -106,7 +137,9 @@ async def plan_table(
     if control.is_correspondence and not any(wish.kind == "open" for wish in wishes):
         raise BadOption(CLOCK_ALONE)
     first = await start_of(hall, game, start, source)
-    setting = Setting(game, control.checked(), first, None if first is None else player)
+    setting = Setting(game, control.checked(), first, None if first is None else player, is_rated)
+    if is_rated:
+        require_rateable(setting, wishes, account)
     holder = secrecy.new_id()
     seated = seats_for(wishes, player, holder, draw_sides=draw_sides)
     return Plan(setting, seated, account, is_public), holder

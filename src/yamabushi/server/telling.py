@@ -63,7 +63,7 @@ def line_of(entry: Entry, before: State, facing: int | None) -> Line:
             return Line(entry.version, kind, event.side, "draw" if event.is_draw else "")
         case events.Offer() | events.Decline():
             return Line(entry.version, kind, event.seat, str(event.matter))
-        case events.Flag() | events.Replace():
+        case events.Flag() | events.Replace() | events.Casual():
             return Line(entry.version, kind, event.seat)
         case events.Rematch():
             return Line(entry.version, kind, None, event.table)

@@ -83,6 +83,12 @@ class Replace(Event, frozen=True):
     level: int
 
 
+class Casual(Event, frozen=True):
+    """A seat asked the computer for advice: from now on the game does not count for ratings."""
+
+    seat: int
+
+
 class Matter(StrEnum):
     """What can be offered, and happens when all who must have agreed."""
 
@@ -126,6 +132,7 @@ AnyEvent = (
     | Pause
     | Resume
     | Replace
+    | Casual
     | Offer
     | Decline
     | Rematch

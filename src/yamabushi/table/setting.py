@@ -17,6 +17,8 @@ class Setting:
     start: str | None = None
     # The name of whoever has chosen the start, and may know what is hidden there.
     chosen_by: str | None = None
+    # Whether it was laid to count for ratings.
+    is_rated: bool = False
 
     @property
     def is_rateable(self) -> bool:

@@ -21,6 +21,7 @@ from yamabushi.table.events import (
     Act,
     AnyEvent,
     Begin,
+    Casual,
     Chance,
     Decline,
     Draw,
@@ -56,6 +57,7 @@ NOT_AWAY = Sentence("table-not-away", "Nobody of the other side has been away fo
 ALONE = Sentence("table-alone", "That needs somebody else at the table.")
 STALE = Sentence("table-stale", "The game has gone on since; this is the position now.")
 PARTNER = Sentence("table-partner", "Only the side that talked, or a referee who does not play, can give that penalty.")
+RATED = Sentence("table-rated", "This game is rated: nothing is taken back.")
 NO_PENALTY = Sentence("table-no-penalty", "There are no penalties in this game.")
 
 CLAIM_AFTER = 120
@@ -103,6 +105,8 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     undone: Mapping[int, int] = {}
     # The table of the rematch.
     next: str | None = None
+    # Whether something has happened after which the game does not count for ratings.
+    is_casual: bool = False
 
     @classmethod
     def laid(cls, setting: Setting, seats: Sequence[Seat], entries: Iterable[Entry] = ()) -> Table:
@@ -130,6 +134,11 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     def is_local(self) -> bool:
         """Tell whether one person plays, or several on one screen."""
         return is_local(self.seats)
+
+    @property
+    def is_rated(self) -> bool:
+        """Tell whether the game counts for ratings, as it stands."""
+        return self.setting.is_rated and not self.is_casual
 
     @property
     def decider(self) -> int | None:
@@ -206,7 +215,8 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         if not self.game.penalties:
             raise IllegalAction(NO_PENALTY)
         self._require_play()
-        if by is not None and not self.is_local and self.game.penalties.get(side) != self.game.sides[by]:
+        is_free = self.is_local and not self.is_rated
+        if by is not None and not is_free and self.game.penalties.get(side) != self.game.sides[by]:
             raise IllegalAction(PARTNER)
         self.state.recorded(f"penalty:{side}")
         return self._entries([Penalty(side)], spent)
@@ -259,6 +269,8 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         """
         if not self.is_local:
             raise IllegalAction(NO_UNDO)
+        if self.is_rated:
+            raise IllegalAction(RATED)
         decision = self.last_turn(seats)
         if decision is None or decision.before is None:
             raise IllegalAction(NOTHING_TO_UNDO)
@@ -287,6 +299,12 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         if wish == "engine":
             return self._entries([Replace(other, REPLACEMENT) for other in others], spent)
         return self._entries([Abandon(self.game.sides[others[0]], is_draw=wish == "draw")], spent)
+
+    def advise(self, seat: int, spent: int) -> tuple[Step, ...]:
+        """Note that a seat asks the computer for advice, if the game counted for ratings until then; else nothing."""
+        if not self.is_rated or self.result is not None:
+            return ()
+        return self._entries([Casual(seat)], spent)
 
     def rematch(self, table: str) -> tuple[Step, ...]:
         """Say where the rematch is."""
@@ -322,7 +340,9 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             case Replace():
                 seats = list(self.seats)
                 seats[event.seat] = Seat(SeatKind.ENGINE, level=event.level)
-                following = replace(following, seats=tuple(seats), offers=self._lasting())
+                following = replace(following, seats=tuple(seats), offers=self._lasting(), is_casual=True)
+            case Casual():
+                following = replace(following, is_casual=True)
             case Offer():
                 agreed = (*self.offers.get(event.matter, ()), event.seat)
                 following = replace(following, offers={**self.offers, event.matter: agreed})
@@ -436,6 +456,8 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     def _require_takeback(self, seat: int) -> None:
         """Refuse a takeback across chance or revealed information, or of nothing."""
+        if self.is_rated:
+            raise IllegalAction(RATED)
         decision = self.last_decision(seat)
         if decision is None or decision.before is None:
             raise IllegalAction(NOTHING_TO_UNDO)

@@ -20,7 +20,7 @@ vi.mock("@/lib/ask", () => ({
 }));
 const { against, History, outcome, PAGE, returnsOf } = await import("./history.svelte");
 
-const seat = (kind: "person" | "engine" | "open", name = "", level = 0) => ({ kind, name, level });
+const seat = (kind: "person" | "engine" | "open", name = "", level = 0) => ({ kind, name, level, is_member: false, rating: null, is_provisional: false });
 const game = (id: string, changes: Partial<Played> = {}): Played => ({
   id,
   game: "himiki",
@@ -31,6 +31,8 @@ const game = (id: string, changes: Partial<Played> = {}): Played => ({
   created: 0,
   changed: 0,
   chosen_by: null,
+  is_rated: false,
+  pool: null,
   seats: [seat("person", "Ada"), seat("engine", "", 3)],
   own: [0],
   moves: 12,

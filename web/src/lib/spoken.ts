@@ -64,6 +64,7 @@ export function plain(game: Spoken, line: Line, titles: readonly string[]): stri
     case "flag":
     case "abandon":
     case "replace":
+    case "casual":
       return t(`log-${line.kind}`, { who });
   }
   return line.kind;

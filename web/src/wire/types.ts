@@ -1759,6 +1759,21 @@ export interface components {
             name: string;
             /** Level */
             level: number;
+            /**
+             * Is Member
+             * @description whether somebody with an account sits there, and has a profile
+             */
+            is_member: boolean;
+            /**
+             * Rating
+             * @description how strong they are at this, engines too; null if that is not known
+             */
+            rating: number | null;
+            /**
+             * Is Provisional
+             * @description whether too little is known to take the rating for more than a guess
+             */
+            is_provisional: boolean;
         };
         /**
          * ListedTable
@@ -1794,6 +1809,16 @@ export interface components {
              * @description who has chosen the start, and may know what is hidden there; null if it is the game's own
              */
             chosen_by: string | null;
+            /**
+             * Is Rated
+             * @description whether it counts for ratings
+             */
+            is_rated: boolean;
+            /**
+             * Pool
+             * @description the games that are rated together with it; null if it never is
+             */
+            pool: string | null;
             /** Seats */
             seats: components["schemas"]["ListedSeat"][];
         };
@@ -1973,6 +1998,11 @@ export interface components {
              * @default false
              */
             is_public: boolean;
+            /**
+             * Is Rated
+             * @default false
+             */
+            is_rated: boolean;
             /** Start */
             start?: string | null;
             source?: components["schemas"]["Source"] | null;
@@ -2038,6 +2068,16 @@ export interface components {
              * @description who has chosen the start, and may know what is hidden there; null if it is the game's own
              */
             chosen_by: string | null;
+            /**
+             * Is Rated
+             * @description whether it counts for ratings
+             */
+            is_rated: boolean;
+            /**
+             * Pool
+             * @description the games that are rated together with it; null if it never is
+             */
+            pool: string | null;
             /** Seats */
             seats: components["schemas"]["ListedSeat"][];
             /**
@@ -2118,6 +2158,16 @@ export interface components {
              * @description who has chosen the start, and may know what is hidden there; null if it is the game's own
              */
             chosen_by: string | null;
+            /**
+             * Is Rated
+             * @description whether it counts for ratings
+             */
+            is_rated: boolean;
+            /**
+             * Pool
+             * @description the games that are rated together with it; null if it never is
+             */
+            pool: string | null;
             /** Seats */
             seats: components["schemas"]["ListedSeat"][];
             /**
@@ -2430,6 +2480,21 @@ export interface components {
             name: string;
             /** Level */
             level: number;
+            /**
+             * Is Member
+             * @description whether somebody with an account sits there, and has a profile
+             */
+            is_member: boolean;
+            /**
+             * Rating
+             * @description how strong they are at this, engines too; null if that is not known
+             */
+            rating: number | null;
+            /**
+             * Is Provisional
+             * @description whether too little is known to take the rating for more than a guess
+             */
+            is_provisional: boolean;
             /** Seat */
             seat: number;
             /** Title */
@@ -2619,6 +2684,16 @@ export interface components {
              * @description whether it may count for ratings; never where the start was chosen
              */
             is_rateable: boolean;
+            /**
+             * Is Rated
+             * @description whether it counts for ratings
+             */
+            is_rated: boolean;
+            /**
+             * Pool
+             * @description the games that are rated together with it; null if it never is
+             */
+            pool: string | null;
             /**
              * Has Secrets
              * @description whether seats see different things
@@ -3209,6 +3284,7 @@ export interface components {
             };
             is_local?: boolean;
             next?: string | null;
+            is_rated?: boolean;
         };
         /**
          * Clock
@@ -3246,7 +3322,7 @@ export interface components {
         Line: {
             version: number;
             /** @enum {unknown} */
-            kind: "abandon" | "act" | "begin" | "chance" | "decline" | "draw" | "flag" | "offer" | "pause" | "penalty" | "rematch" | "replace" | "resign" | "resume" | "rewind";
+            kind: "abandon" | "act" | "begin" | "casual" | "chance" | "decline" | "draw" | "flag" | "offer" | "pause" | "penalty" | "rematch" | "replace" | "resign" | "resume" | "rewind";
             seat?: number | null;
             text?: string;
             move?: string;

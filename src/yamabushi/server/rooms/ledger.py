@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from yamabushi.core.pools import pool_of
 from yamabushi.server.rooms.history import History
 from yamabushi.server.storage.changes import Append, Besides
 from yamabushi.server.storage.laying import NewEntries, Rematch, read_new_entries
+from yamabushi.server.storage.ratings import RatedEnd
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Change, Late, Result
 from yamabushi.table.events import Replace
@@ -79,7 +81,8 @@ def besides_of(before: Table, steps: Sequence[Step], rematch: Rematch | None) ->
     after = steps[-1].after
     has_ended = (after.result is None) != (before.result is None)
     replaced = [step.entry.event.seat for step in steps if isinstance(step.entry.event, Replace)]
-    if not has_ended and not replaced and rematch is None:
+    is_casual = before.is_rated and not after.is_rated
+    if not has_ended and not replaced and rematch is None and not is_casual:
         return None
     holders = [before.seats[seat].holder for seat in replaced]
     return Besides(
@@ -87,4 +90,14 @@ def besides_of(before: Table, steps: Sequence[Step], rematch: Rematch | None) ->
         [(seat, after.seats[seat]) for seat in replaced],
         [holder for holder in holders if not seats_of(holder, after.seats)],
         rematch,
+        rated_end(after) if has_ended and after.is_rated else None,
+        is_casual,
     )
+
+
+def rated_end(table: Table) -> RatedEnd | None:
+    """Give the end of a rated game; None if it is not over, or is in no pool."""
+    pool = pool_of(table.game.name, table.game.options)
+    if table.result is None or pool is None:
+        return None
+    return RatedEnd(pool, table.result.returns, table.game.sides, table.seats)

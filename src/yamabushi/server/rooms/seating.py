@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -122,6 +123,7 @@ async def lay_rematch(room: Room) -> None:
     table, new = room.table, secrecy.new_id()
     order = swapped(table.setting.game.sides)
     sitting = tuple(table.seats[number] for number in order)
-    opening = [step.entry for step in Table.laid(table.setting, sitting).begin(room.services.draw)]
-    rematch = laying.Rematch(new, table.setting, sitting, order, room.history.is_public, opening)
+    setting = replace(table.setting, is_rated=table.is_rated)
+    opening = [step.entry for step in Table.laid(setting, sitting).begin(room.services.draw)]
+    rematch = laying.Rematch(new, setting, sitting, order, room.history.is_public, opening)
     await room.commit(table.rematch(new), rematch=rematch)

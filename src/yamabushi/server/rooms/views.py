@@ -81,6 +81,7 @@ class Views:
             {str(matter): seats for matter, seats in table.offers.items()},
             table.is_local,
             table.next,
+            table.is_rated,
         )
 
     @property

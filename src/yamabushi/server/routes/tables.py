@@ -13,6 +13,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field, SerializeAsAny, StringConstraints, WithJsonSchema
 
 from yamabushi.core.game import About
+from yamabushi.core.pools import pool_of
 from yamabushi.core.registry import games
 from yamabushi.engines.levels import NAMES
 from yamabushi.games.describing import GameOut, OptionOut
@@ -26,7 +27,8 @@ from yamabushi.server.rooms.room import Room
 from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Name, Options, TableId, TheHall, Visitor, charged
 from yamabushi.server.shapes import GeneralOut, outs, wire_of
 from yamabushi.server.storage.laying import times_of
-from yamabushi.server.storage.listing import listed_tables
+from yamabushi.server.storage.listing import listed_tables, shown
+from yamabushi.server.storage.ratings import skills_at
 from yamabushi.table.clocks import ClockKind, TimeControl
 from yamabushi.table.events import Act
 from yamabushi.table.records import record_of
@@ -92,6 +94,7 @@ class NewTable(Body):
     draw_sides: bool = False
     clock: Control = Control()
     is_public: bool = False
+    is_rated: bool = False
     start: Annotated[str, StringConstraints(max_length=2000)] | None = None
     source: Source | None = None
     name: Name = "Guest"
@@ -136,6 +139,9 @@ class ListedSeat(BaseModel):
     kind: SeatKind
     name: str
     level: int
+    is_member: bool = Field(description="whether somebody with an account sits there, and has a profile")
+    rating: int | None = Field(description="how strong they are at this, engines too; null if that is not known")
+    is_provisional: bool = Field(description="whether too little is known to take the rating for more than a guess")
 
 
 class ListedTable(BaseModel):
@@ -151,6 +157,8 @@ class ListedTable(BaseModel):
     chosen_by: str | None = Field(
         description="who has chosen the start, and may know what is hidden there; null if it is the game's own"
     )
+    is_rated: bool = Field(description="whether it counts for ratings")
+    pool: str | None = Field(description="the games that are rated together with it; null if it never is")
     seats: list[ListedSeat]
 
 
@@ -184,6 +192,8 @@ class TableOut(BaseModel):
         description="who has chosen the start, and may know what is hidden there; null if it is the game's own"
     )
     is_rateable: bool = Field(description="whether it may count for ratings; never where the start was chosen")
+    is_rated: bool = Field(description="whether it counts for ratings")
+    pool: str | None = Field(description="the games that are rated together with it; null if it never is")
     has_secrets: bool = Field(description="whether seats see different things")
     seats: list[SeatOut]
 
@@ -258,6 +268,7 @@ async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor, request: Re
         source=None if body.source is None else (body.source.table, body.source.version),
         player=body.name if visitor is None else visitor.name,
         account=None if visitor is None else visitor.id,
+        is_rated=body.is_rated,
     )
     laid = await hall.lay(plan, holder)
     if body.is_public and laid.invites:
@@ -288,6 +299,8 @@ async def read_table(table: TableId, hall: TheHall) -> TableOut:
     """Describe a table."""
     room = await hall.room(table)
     created, changed = await hall.store.read(partial(times_of, table=room.id))
+    pool = pool_of(room.table.game.name, room.table.game.options)
+    skills = await hall.store.read(partial(skills_at, table=room.id, pool=pool))
     now, control = room.table, room.table.setting.control
     return TableOut(
         id=room.id,
@@ -308,10 +321,19 @@ async def read_table(table: TableId, hall: TheHall) -> TableOut:
         next=now.next,
         chosen_by=now.setting.chosen_by,
         is_rateable=now.setting.is_rateable,
+        is_rated=now.is_rated,
+        pool=pool,
         has_secrets=now.game.has_secrets,
         seats=[
-            SeatOut(seat=person.seat, title=person.title, kind=person.kind, name=person.name, level=person.level)
-            for person in room.views.people().people
+            SeatOut(
+                seat=person.seat,
+                title=person.title,
+                kind=person.kind,
+                name=person.name,
+                level=person.level,
+                **shown(member, skill),
+            )
+            for person, (member, skill) in zip(room.views.people().people, skills, strict=True)
         ],
     )
 

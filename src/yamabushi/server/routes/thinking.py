@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from collections import Counter
@@ -24,7 +25,9 @@ from yamabushi.server.engine_room import CRASHES, ENGINE_DIED, ENGINE_LATE, Aske
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.outside import game_at_table
+from yamabushi.server.rooms.room import Room
 from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Options, TableId, TheHall, charged
+from yamabushi.server.storage.writer import Taken
 from yamabushi.table.seats import seats_of
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=REFUSALS)
@@ -187,7 +190,21 @@ async def analysable(hall: Hall, table: str, body: Hint, token: str | None) -> S
             raise IllegalAction(NOT_YOURS)
         if len(held) > 1 and now.game.has_secrets:
             raise IllegalAction(CURTAIN)  # it would be one seat's hand on the other's screen
+        assert state.seat is not None
+        await advised(room, state.seat)
     return state
+
+
+async def advised(room: Room, seat: int) -> None:
+    """Let a rated game not count any more, and tell everybody, before the computer says anything.
+
+    Raises:
+        Unavailable: it could not be stored.
+    """
+    while room.table.is_rated and room.table.result is None:
+        with contextlib.suppress(Taken):  # somebody has decided meanwhile
+            async with room.turn():
+                await room.commit(room.table.advise(seat, room.spent()))
 
 
 def stream(request: Request, hall: Hall, state: State, seconds: float) -> StreamingResponse:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.listing import described
+from yamabushi.server.storage.ratings import ratings_about
 from yamabushi.server.storage.schema import accounts, entries, remarks, seats, sessions, solved, tables, tokens
 from yamabushi.server.storage.subscriptions import told_about
 
@@ -154,6 +155,7 @@ def all_about(connection: sa.Connection, account: str) -> dict[str, Any]:
         "games": [seat_played(connection, seat.table_id, seat.seat) for seat in mine],
         "remarks": [{"table": one.table_id, "text": one.text, "at": one.at} for one in said],
         "puzzles": solved_by(connection, account),
+        **ratings_about(connection, account),
         "keys": list(connection.execute(keys).scalars()),
         "push": told_about(connection, account),
         "sessions": [{"expires": expires} for expires in connection.execute(ends).scalars()],

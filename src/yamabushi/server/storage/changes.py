@@ -9,8 +9,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from yamabushi.server.storage import database
-from yamabushi.server.storage.laying import Rematch, lay_rematch, set_status
+from yamabushi.server.storage.laying import Rematch, lay_rematch, make_casual, set_status
 from yamabushi.server.storage.log import INSERT_ENTRY, rows_of
+from yamabushi.server.storage.ratings import RatedEnd, hold_ratings, rate_game, rated_accounts
 from yamabushi.server.storage.seating import revoke, set_seat
 from yamabushi.server.storage.writer import Change
 from yamabushi.table.events import Entry
@@ -27,6 +28,9 @@ class Besides:
     seated: Sequence[tuple[int, Seat]] = ()
     revoked: Sequence[str] = ()
     rematch: Rematch | None = None
+    # How a game has ended that counts for ratings; or that it does not count any more.
+    rated: RatedEnd | None = None
+    is_casual: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,12 +65,36 @@ def store_besides(connection: sa.Connection, change: Append) -> None:
         revoke(connection, change.table, holder)
     for seat, sitting in besides.seated:
         set_seat(connection, change.table, seat, sitting)
+    if besides.is_casual:
+        make_casual(connection, change.table)
+    if besides.rated is not None:
+        rate_game(connection, change.table, besides.rated)
     if besides.rematch is not None:
         lay_rematch(connection, change.table, besides.rematch)
 
 
+def hold_all_ratings(connection: sa.Connection, changes: Sequence[Change[Any]]) -> None:
+    """Hold what the games change that end here, all at once: two writers that hold some each might wait for ever."""
+    ends = [
+        (change.table, change.besides.rated)
+        for change in changes
+        if isinstance(change, Append) and change.besides is not None and change.besides.rated is not None
+    ]
+    if len(ends) > 1:
+        hold_ratings(
+            connection,
+            [
+                (end.pool, account)
+                for table, end in ends
+                for account in rated_accounts(connection, table, end) or ()
+                if account is not None
+            ],
+        )
+
+
 def make_changes(connection: sa.Connection, changes: Sequence[Change[Any]]) -> list[Any]:
     """Make many changes in their order, those that only append together; give what each has given."""
+    hold_all_ratings(connection, changes)
     outcomes: list[Any] = []
     waiting: list[Append] = []
     for change in changes:

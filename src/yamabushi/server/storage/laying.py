@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from msgspec.structs import replace
 
+from yamabushi.core.errors import IllegalAction, Sentence
 from yamabushi.core.options import OptionValue
 from yamabushi.server.outside import game_at_table
 from yamabushi.server.storage import database
@@ -24,6 +25,9 @@ from yamabushi.table.events import Entry
 from yamabushi.table.seats import Seat
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import Drawing, Step, Table
+
+RATED_GUEST = Sentence("rated-guest", "That game is rated: log in to play it.")
+RATED_TWICE = Sentence("rated-twice", "That game is rated: nobody plays on more than one seat.")
 
 
 @dataclass(frozen=True)
@@ -70,6 +74,7 @@ def lay_table(
             "start": setting.start,
             "chosen_by": setting.chosen_by,
             "is_rateable": setting.is_rateable,
+            "is_rated": setting.is_rated,
             "control": encoder.encode(setting.control).decode(),
             "is_public": is_public,
             "status": "playing" if opening else "waiting",
@@ -126,6 +131,11 @@ def set_status(connection: sa.Connection, table: str, status: str, result: str |
     )
 
 
+def make_casual(connection: sa.Connection, table: str) -> None:
+    """Say that a game does not count for ratings any more, for lists."""
+    connection.execute(sa.update(tables).where(tables.c.id == table).values(is_rated=False))
+
+
 class Arrival(NamedTuple):
     """Somebody who sits down: on which seat, with which account, the hash of their token, and that of their invite."""
 
@@ -139,8 +149,16 @@ class Arrival(NamedTuple):
 def join(
     connection: sa.Connection, table: str, arrival: Arrival, before: Table, draw: Drawing
 ) -> tuple[tuple[Seat, ...], tuple[Step, ...]] | None:
-    """Take a seat and, if it was the last one, begin, in one transaction; None if somebody was quicker."""
+    """Take a seat and, if it was the last one, begin, in one transaction; None if somebody was quicker.
+
+    Raises:
+        IllegalAction: the game is rated, and whoever comes has no account, or sits there already.
+    """
     hold(connection, table)
+    if before.is_rated and arrival.account is None:
+        raise IllegalAction(RATED_GUEST)
+    if before.is_rated and arrival.account in accounts_at(connection, table):
+        raise IllegalAction(RATED_TWICE)
     if not take_seat(connection, table, *arrival):
         return None
     see(connection, [table])
@@ -173,7 +191,7 @@ def read_table(connection: sa.Connection, table: str) -> StoredTable | None:
         return None
     options: dict[str, OptionValue] = json.loads(row.options)
     control = control_decoder.decode(row.control)
-    setting = Setting(game_at_table(row.game, **options), control, row.start, row.chosen_by)
+    setting = Setting(game_at_table(row.game, **options), control, row.start, row.chosen_by, row.is_rated)
     happened = entries_after(connection, table, 0)
     return StoredTable(
         epoch,

@@ -8,7 +8,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from yamabushi.core.pools import pool_of
+from yamabushi.server.skills import Skill
 from yamabushi.server.storage.presence import is_attended
+from yamabushi.server.storage.ratings import skills_at
 from yamabushi.server.storage.schema import tables
 from yamabushi.server.storage.seating import seats_at
 from yamabushi.table.clocks import TimeControl, control_decoder, encoder
@@ -43,16 +46,33 @@ def listed_tables(
 
 def described(connection: sa.Connection, row: sa.Row[Any]) -> dict[str, Any]:
     """Describe a table for a list."""
+    options = json.loads(row.options)
+    pool = pool_of(row.game, options)
+    skills = skills_at(connection, row.id, pool)
     return {
         "id": row.id,
         "game": row.game,
-        "options": json.loads(row.options),
+        "options": options,
         "control": json.loads(row.control),
         "status": row.status,
         "result": row.result,
         "created": row.created,
         "chosen_by": row.chosen_by,
-        "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in seats_at(connection, row.id)],
+        "is_rated": row.is_rated,
+        "pool": pool,
+        "seats": [
+            {"kind": seat.kind, "name": seat.name, "level": seat.level, **shown(member, skill)}
+            for seat, (member, skill) in zip(seats_at(connection, row.id), skills, strict=True)
+        ],
+    }
+
+
+def shown(member: str | None, skill: Skill | None) -> dict[str, Any]:
+    """Describe what is known of whoever sits on a seat: whether they have an account, and their rating."""
+    return {
+        "is_member": member is not None,
+        "rating": None if skill is None else skill.number,
+        "is_provisional": skill is not None and skill.is_provisional,
     }
 
 

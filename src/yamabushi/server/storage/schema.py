@@ -63,6 +63,8 @@ tables = sa.Table(
     sa.Column("chosen_by", sa.String(40)),
     # Whether the game may count for ratings: never if somebody has chosen the start.
     sa.Column("is_rateable", sa.Boolean, nullable=False, server_default=sa.true()),
+    # Whether it counts for ratings: wished when it was laid, and nothing has happened since that forbids it.
+    sa.Column("is_rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("control", sa.Text, nullable=False),
     # Whether strangers find it in the list, to join or to watch.
     sa.Column("is_public", sa.Boolean, nullable=False),
@@ -157,6 +159,39 @@ push_keys = sa.Table(
     metadata,
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("pem", sa.Text, nullable=False),
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    # A game, or a mode of one (`core/pools.py`).
+    sa.Column("pool", sa.String(80), primary_key=True),
+    sa.Column("mu", sa.Float(53), nullable=False),
+    sa.Column("sigma", sa.Float(53), nullable=False),
+    # How many games it is known from.
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("changed", sa.Integer, nullable=False),
+    sa.Index("ix_ratings_pool_mu", "pool", "mu"),
+)
+
+rating_changes = sa.Table(
+    "rating_changes",
+    metadata,
+    # The key lets no game be rated twice. A history outlives the tables that it was made at.
+    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("pool", sa.String(80), nullable=False),
+    # The how many-th game of the account in the pool it was.
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("mu_before", sa.Float(53), nullable=False),
+    sa.Column("sigma_before", sa.Float(53), nullable=False),
+    sa.Column("mu_after", sa.Float(53), nullable=False),
+    sa.Column("sigma_after", sa.Float(53), nullable=False),
+    # 1 if it was won, 0 if it was drawn, -1 if it was lost.
+    sa.Column("returned", sa.Integer, nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.UniqueConstraint("account", "pool", "number"),
 )
 
 processes = sa.Table(

@@ -281,6 +281,7 @@ log-resign = { $who } gibt auf.
 log-flag = { $who } hat keine Zeit mehr.
 log-abandon = { $who } ist gegangen.
 log-replace = Der Computer springt für { $who } ein.
+log-casual = { $who } hat den Computer gefragt: Diese Partie zählt nicht mehr für die Wertung.
 chat-title = Chat
 chat-words = Nachricht
 chat-say = Senden

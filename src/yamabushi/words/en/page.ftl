@@ -281,6 +281,7 @@ log-resign = { $who } resigns.
 log-flag = { $who } has run out of time.
 log-abandon = { $who } has left.
 log-replace = The computer takes over for { $who }.
+log-casual = { $who } asked the computer: this game is not rated any more.
 chat-title = Chat
 chat-words = Your message
 chat-say = Send

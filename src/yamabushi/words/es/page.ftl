@@ -281,6 +281,7 @@ log-resign = { $who } abandona.
 log-flag = { $who } se ha quedado sin tiempo.
 log-abandon = { $who } se ha ido.
 log-replace = El ordenador juega en lugar de { $who }.
+log-casual = { $who } ha preguntado al ordenador: esta partida ya no puntúa.
 chat-title = Chat
 chat-words = Tu mensaje
 chat-say = Enviar

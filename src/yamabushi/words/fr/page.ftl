@@ -281,6 +281,7 @@ log-resign = { $who } abandonne.
 log-flag = { $who } a épuisé son temps.
 log-abandon = { $who } a quitté la table.
 log-replace = L’ordinateur prend la place de { $who }.
+log-casual = { $who } : demande d’aide à l’ordinateur. Cette partie n’est plus classée.
 chat-title = Discussion
 chat-words = Votre message
 chat-say = Envoyer

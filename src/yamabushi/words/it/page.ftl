@@ -281,6 +281,7 @@ log-resign = { $who } abbandona.
 log-flag = { $who } ha esaurito il tempo.
 log-abandon = { $who } ha lasciato il tavolo.
 log-replace = Il computer prende il posto di { $who }.
+log-casual = { $who } ha chiesto al computer: questa partita non vale più per la classifica.
 chat-title = Chat
 chat-words = Il tuo messaggio
 chat-say = Invia

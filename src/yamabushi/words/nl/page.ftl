@@ -281,6 +281,7 @@ log-resign = { $who } geeft op.
 log-flag = { $who } heeft geen tijd meer.
 log-abandon = { $who } is vertrokken.
 log-replace = De computer valt in voor { $who }.
+log-casual = { $who } heeft de computer om raad gevraagd: deze partij telt niet meer mee voor de rating.
 chat-title = Chat
 chat-words = Bericht
 chat-say = Versturen
