@@ -70,6 +70,7 @@ export function wanted(
   side: Side,
   clock: string,
   name: string,
+  isRated = false,
 ): Schemas["NewTable"] {
   const options = applicable(game, values);
   const count = seatsOf(game, options).length;
@@ -92,5 +93,6 @@ export function wanted(
     draw_sides: side === "lot" && opponent.kind !== "screen" && !mix && !isAlone,
     clock: control!,
     is_public: opponent.kind === "open",
+    is_rated: isRated,
   };
 }

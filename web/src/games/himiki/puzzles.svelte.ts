@@ -27,6 +27,7 @@ export const puzzleTable = (puzzle: string, name: string): Schemas["NewTable"] =
   draw_sides: false,
   clock: { kind: "none", seconds: 0, increment: 0 },
   is_public: false,
+  is_rated: false,
 });
 
 /** Gives the puzzle after another: the first that is not solved yet, or just the next one. */
