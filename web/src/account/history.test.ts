@@ -20,7 +20,14 @@ vi.mock("@/lib/ask", () => ({
 }));
 const { against, History, outcome, PAGE, returnsOf } = await import("./history.svelte");
 
-const seat = (kind: "person" | "engine" | "open", name = "", level = 0) => ({ kind, name, level, is_member: false, rating: null, is_provisional: false });
+const seat = (kind: "person" | "engine" | "open", name = "", level = 0) => ({
+  kind,
+  name,
+  level,
+  is_member: false,
+  rating: null,
+  is_provisional: false,
+});
 const game = (id: string, changes: Partial<Played> = {}): Played => ({
   id,
   game: "himiki",

@@ -60,7 +60,8 @@ test("a sketch has two colours and perhaps an ability", () => {
 });
 
 test("every kind of line of the log has words", () => {
-  const kinds = "act chance begin offer decline penalty rewind resign flag abandon draw pause resume replace casual rematch";
+  const kinds =
+    "act chance begin offer decline penalty rewind resign flag abandon draw pause resume replace casual rematch";
   for (const kind of kinds.split(" ") as Schemas["Line"]["kind"][]) {
     const texts: Partial<Record<typeof kind, string>> = {
       offer: "draw",
