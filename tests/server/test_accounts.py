@@ -341,7 +341,18 @@ def test_the_export_has_all_that_is_theirs(tmp_path: Path) -> None:
             await ada.put("/api/me/puzzles", json={"puzzle": "F01", "moves": 5})
             answer = await ada.get("/api/me/export")
             found = answer.json()
-            told = {"name", "created", "games", "remarks", "puzzles", "ratings", "rating_changes", "keys", "sessions"}
+            told = {
+                "name",
+                "created",
+                "games",
+                "remarks",
+                "puzzles",
+                "ratings",
+                "rating_changes",
+                "keys",
+                "sessions",
+                "push",
+            }
             assert set(found) == told
             assert found["keys"] == [table]
             assert len(found["sessions"]) == 1
