@@ -48,13 +48,16 @@ from yamabushi.server.routes import (
     records,
     tables,
     thinking,
+    tournaments,
 )
 from yamabushi.server.routes.common import NotKnown
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.database import address_of
 from yamabushi.server.storage.store import Store
+from yamabushi.server.storage.tournaments import NoTournament
 from yamabushi.server.storage.writer import Restored, Unavailable
 from yamabushi.server.sweeping import Sweeping, short_pauses
+from yamabushi.server.tournaments import Tournaments
 from yamabushi.words import best_language, refusal_in
 
 NO_PAGE = Sentence("request-nothing", "There is nothing at that address.")
@@ -75,6 +78,7 @@ STATUS: list[tuple[type[Refusal], int]] = [
     (NotKnown, 401),
     (WrongPassword, 403),
     (NoTable, 404),
+    (NoTournament, 404),
     (Unavailable, 503),
     (Restored, 503),
     (BadOption, 422),
@@ -104,9 +108,12 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         app.state.doors.count_with(hall.metrics.turned_away)
         app.state.accounts = Accounts(storage)
         app.state.sending = sending_of(settings, hall, app.state.limits)
+        app.state.tournaments = Tournaments(hall, settings.factor)
+        hall.services.ended = app.state.tournaments.table_ended
         await hall.open()
         if app.state.sending is not None:
             app.state.sending.start(hall.duties.spawn)
+        hall.duties.spawn(app.state.tournaments.go_on())
         app.state.preparation = preparation_of_all()
         app.state.preparation.start()
         hall.duties.spawn(make_missing(app.state.preparation, hall.services.logger.warning))
@@ -180,7 +187,20 @@ def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[No
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for part in (tables, explaining, records, films, lessons, puzzles, people, own, push, thinking, operations):
+    for part in (
+        tables,
+        explaining,
+        records,
+        films,
+        lessons,
+        puzzles,
+        people,
+        own,
+        push,
+        tournaments,
+        thinking,
+        operations,
+    ):
         app.include_router(part.router)
     app.openapi = cache(partial(wire.document, app))  # type: ignore[method-assign]
     return app

@@ -52,7 +52,7 @@ class Flag(Event, frozen=True):
 
 
 class Abandon(Event, frozen=True):
-    """A side was away for too long, and the other one claimed the game: as won, or as drawn."""
+    """A side was away for too long: the other one claimed the game, as won or as drawn, or a tournament went on."""
 
     side: int
     is_draw: bool = False

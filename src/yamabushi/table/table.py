@@ -306,6 +306,18 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             return ()
         return self._entries([Casual(seat)], spent)
 
+    def forfeit(self, side: int, spent: int, *, is_draw: bool = False) -> tuple[Step, ...]:
+        """End the game against a side that does not come, or as whoever runs a tournament decides; once only."""
+        if not self.has_begun or self.result is not None:
+            return ()
+        return self._entries([Abandon(side, is_draw=is_draw)], spent)
+
+    def has_decided(self, side: int) -> bool:
+        """Tell whether a side has made a decision that stands."""
+        return any(
+            isinstance(moment.event, Act) and self.game.sides[moment.event.seat] == side for moment in self.now.line()
+        )
+
     def rematch(self, table: str) -> tuple[Step, ...]:
         """Say where the rematch is."""
         return self._entries([Rematch(table)], 0)

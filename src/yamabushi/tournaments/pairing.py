@@ -42,9 +42,10 @@ def round_robin(entrants: Sequence[int], *, is_double: bool = False) -> list[lis
         circle = [places[0], *turned(places[1:], number)]
         pairs = list(zip(circle[:half], reversed(circle[half:]), strict=True))
         # Whoever stays begins every second round; of the others, who stands at the top begins in every second place.
-        rounds.append(
-            [begun(*pair, is_turned=(number if place == 0 else place) % 2 == 1) for place, pair in enumerate(pairs)]
-        )
+        planned = [
+            begun(*pair, is_turned=(number if place == 0 else place) % 2 == 1) for place, pair in enumerate(pairs)
+        ]
+        rounds.append(sorted(planned, key=lambda pair: pair.second is None))
     if is_double:
         rounds += [[pair if pair.second is None else Pair(pair.second, pair.first) for pair in one] for one in rounds]
     return rounds

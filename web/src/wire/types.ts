@@ -876,6 +876,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tournaments
+         * @description List public tournaments: to join, to watch, or to look at.
+         */
+        get: operations["list_tournaments_api_tournaments_get"];
+        put?: never;
+        /**
+         * Hold Tournament
+         * @description Hold a tournament.
+         */
+        post: operations["hold_tournament_api_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Tournament
+         * @description Describe a tournament, with how all stand, and what it is to whoever asks.
+         */
+        get: operations["read_tournament_api_tournaments__tournament__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Call Tournament Off
+         * @description Call a tournament off that one organises, before it begins; nothing of it stays.
+         */
+        delete: operations["call_tournament_off_api_tournaments__tournament__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Tournament
+         * @description Join a tournament.
+         */
+        post: operations["join_tournament_api_tournaments__tournament__players_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/players/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave Tournament
+         * @description Withdraw; whoever organises the tournament can let anybody go. A game that is on is lost.
+         */
+        delete: operations["leave_tournament_api_tournaments__tournament__players__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Next Round
+         * @description Begin a tournament that one organises; later, its next round without waiting for the end of the pause.
+         */
+        post: operations["begin_next_round_api_tournaments__tournament__rounds_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/games/{round_number}/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide Game
+         * @description End a game of a tournament that one organises, with a result.
+         */
+        put: operations["decide_game_api_tournaments__tournament__games__round_number___board__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analysis": {
         parameters: {
             query?: never;
@@ -1457,6 +1585,17 @@ export interface components {
             actions: string[];
         };
         /**
+         * Decision
+         * @description How a game ends, as whoever organises the tournament says.
+         */
+        Decision: {
+            /**
+             * Result
+             * @enum {string}
+             */
+            result: "1-0" | "0-1" | "1/2-1/2";
+        };
+        /**
          * Draft
          * @description A puzzle that somebody has made up.
          */
@@ -1481,6 +1620,43 @@ export interface components {
             sample: components["schemas"]["Sample"] | null;
             /** Lesser */
             lesser: components["schemas"]["Lesser"][];
+        };
+        /**
+         * EntrantOut
+         * @description Who is paired, somebody or a team, and where they stand.
+         */
+        EntrantOut: {
+            /** Number */
+            number: number;
+            /**
+             * Name
+             * @description what a team is called; null for somebody alone
+             */
+            name: string | null;
+            /** Players */
+            players: components["schemas"]["PlayerOut"][];
+            /**
+             * Is Out
+             * @description whether they have withdrawn
+             */
+            is_out: boolean;
+            /**
+             * Place
+             * @description those who cannot be told apart share it
+             */
+            place: number;
+            /** Points */
+            points: number;
+            /** Wins */
+            wins: number;
+            /** Draws */
+            draws: number;
+            /** Losses */
+            losses: number;
+            /** Buchholz */
+            buchholz: number;
+            /** Sonneborn Berger */
+            sonneborn_berger: number;
         };
         /**
          * ExampleOut
@@ -1627,6 +1803,14 @@ export interface components {
             token: string;
         };
         /**
+         * HeldOut
+         * @description A tournament that is held.
+         */
+        HeldOut: {
+            /** Id */
+            id: string;
+        };
+        /**
          * Hint
          * @description A moment of a table to think about; now if none is named.
          */
@@ -1676,6 +1860,12 @@ export interface components {
             /** Key */
             key?: string | null;
         };
+        /**
+         * Kind
+         * @description How a tournament is played.
+         * @enum {string}
+         */
+        Kind: "round-robin" | "double-round-robin" | "swiss";
         /**
          * LaidOut
          * @description A table that has been laid: one's own token and seats, and invitations for the others.
@@ -1821,6 +2011,58 @@ export interface components {
             pool: string | null;
             /** Seats */
             seats: components["schemas"]["ListedSeat"][];
+        };
+        /**
+         * ListedTournament
+         * @description A tournament in a list.
+         */
+        ListedTournament: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            control: components["schemas"]["ControlOut"];
+            kind: components["schemas"]["Kind"];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over";
+            /**
+             * Rounds
+             * @description how many there are; null before it begins
+             */
+            rounds: number | null;
+            /**
+             * Round
+             * @description the one that is played; 0 before it begins
+             */
+            round: number;
+            /** Is Rated */
+            is_rated: boolean;
+            /**
+             * Organiser Name
+             * @description null if the account is deleted
+             */
+            organiser_name: string | null;
+            /** Players */
+            players: number;
+            /**
+             * Created
+             * @description in seconds since 1970
+             */
+            created: number;
+            /**
+             * Changed
+             * @description in seconds since 1970
+             */
+            changed: number;
         };
         /**
          * Login
@@ -2035,6 +2277,18 @@ export interface components {
             };
         };
         /**
+         * OwnOut
+         * @description What a tournament is to whoever asks.
+         */
+        OwnOut: {
+            /** Player */
+            player: number | null;
+            /** Entrant */
+            entrant: number | null;
+            /** Is Organiser */
+            is_organiser: boolean;
+        };
+        /**
          * OwnTable
          * @description A table of one's own.
          */
@@ -2090,6 +2344,27 @@ export interface components {
              * @description when it began, or ended, in seconds since 1970
              */
             changed: number;
+        };
+        /**
+         * PairingOut
+         * @description Two entrants who play, the first of whom begins; or one who has no opponent in that round.
+         */
+        PairingOut: {
+            /** Round */
+            round: number;
+            /** Board */
+            board: number;
+            /** First */
+            first: number;
+            /** Second */
+            second: number | null;
+            /** Table */
+            table: string | null;
+            /**
+             * Result
+             * @description null while they play
+             */
+            result: ("1-0" | "0-1" | "1/2-1/2" | "0-0") | null;
         };
         /**
          * PlaceOut
@@ -2185,6 +2460,18 @@ export interface components {
              * @description how many decisions have been made, those that were taken back apart
              */
             moves: number;
+        };
+        /**
+         * PlayerOut
+         * @description Who plays in a tournament.
+         */
+        PlayerOut: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Is Guest */
+            is_guest: boolean;
         };
         /**
          * Position
@@ -2753,6 +3040,171 @@ export interface components {
         ThreatOut: {
             /** @description null where the rules know no such position, or a browser cannot think */
             sample: components["schemas"]["Sample"] | null;
+        };
+        /**
+         * TournamentIn
+         * @description A tournament to be held.
+         */
+        TournamentIn: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description the options of the game that are not the defaults
+             */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0,
+             *       "increment": 0
+             *     }
+             */
+            clock: components["schemas"]["Control"];
+            /** @default swiss */
+            kind: components["schemas"]["Kind"];
+            /**
+             * Rounds
+             * @description of a Swiss; null for as many as it takes to find the best
+             */
+            rounds?: number | null;
+            /**
+             * Patience
+             * @description how many seconds somebody has for their first decision before the game is lost
+             * @default 300
+             */
+            patience: number;
+            /**
+             * Pause
+             * @description seconds between two rounds
+             * @default 60
+             */
+            pause: number;
+            /**
+             * Is Rated
+             * @default false
+             */
+            is_rated: boolean;
+            /**
+             * Is Public
+             * @default true
+             */
+            is_public: boolean;
+        };
+        /**
+         * TournamentJoined
+         * @description One's place in a tournament; a guest's token opens all tables that one plays at there.
+         */
+        TournamentJoined: {
+            /** Player */
+            player: number;
+            /**
+             * Token
+             * @description null for an account
+             */
+            token: string | null;
+        };
+        /**
+         * TournamentJoining
+         * @description How to join: as whoever is logged in, or as a guest with a name; alone, in a team that is there, or a new one.
+         */
+        TournamentJoining: {
+            /**
+             * Name
+             * @default Guest
+             */
+            name: string;
+            /** Key */
+            key?: string | null;
+            /** Team */
+            team?: number | null;
+            /** Team Name */
+            team_name?: string | null;
+        };
+        /**
+         * TournamentOut
+         * @description A tournament, as everybody may see it.
+         */
+        TournamentOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            control: components["schemas"]["ControlOut"];
+            kind: components["schemas"]["Kind"];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over";
+            /** Wished Rounds */
+            wished_rounds: number | null;
+            /**
+             * Rounds
+             * @description how many there are; null before it begins
+             */
+            rounds: number | null;
+            /**
+             * Round
+             * @description the one that is played; 0 before it begins
+             */
+            round: number;
+            /**
+             * Round Began
+             * @description in seconds since 1970
+             */
+            round_began: number | null;
+            /**
+             * Next At
+             * @description when the next round begins, in seconds since 1970; null while one is on
+             */
+            next_at: number | null;
+            /** Patience */
+            patience: number;
+            /** Pause */
+            pause: number;
+            /** Is Rated */
+            is_rated: boolean;
+            /** Is Public */
+            is_public: boolean;
+            /**
+             * Organiser Name
+             * @description null if the account is deleted
+             */
+            organiser_name: string | null;
+            /** Team Size */
+            team_size: number;
+            /** Version */
+            version: number;
+            /**
+             * Created
+             * @description in seconds since 1970
+             */
+            created: number;
+            /**
+             * Changed
+             * @description in seconds since 1970
+             */
+            changed: number;
+            /**
+             * Entrants
+             * @description the best first; before it begins, in the order in which they came
+             */
+            entrants: components["schemas"]["EntrantOut"][];
+            /** Pairings */
+            pairings: components["schemas"]["PairingOut"][];
+            /** @description null where everybody is told the same */
+            own: components["schemas"]["OwnOut"] | null;
         };
         /**
          * Verdict
@@ -8549,6 +9001,833 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Silenced"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tournaments_api_tournaments_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTournament"][];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hold_tournament_api_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldOut"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_tournament_api_tournaments__tournament__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentOut"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    call_tournament_off_api_tournaments__tournament__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_tournament_api_tournaments__tournament__players_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentJoining"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentJoined"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_tournament_api_tournaments__tournament__players__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_next_round_api_tournaments__tournament__rounds_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decide_game_api_tournaments__tournament__games__round_number___board__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+                round_number: number;
+                board: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decision"];
             };
         };
         responses: {

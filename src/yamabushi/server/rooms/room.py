@@ -254,6 +254,7 @@ class Room:
         if not steps:
             return
         since, now, before = self.table.version, self.services.time(), self.table.decider
+        was_over = self.table.result is not None
         self.history.take(steps, now)
         for step in steps:
             self.services.metrics.count_entry(type(step.entry.event))
@@ -263,6 +264,8 @@ class Room:
         self.services.neighbours.hint(self.id, self.table.version)
         if (due := reminder(self.id, self.table, before, self.presence)) is not None:
             self.services.push_to_seat(self.id, *due)
+        if self.table.result is not None and not was_over:
+            self.services.ended(self.id)
         self.follow()
 
     async def reload(self, reason: str) -> None:

@@ -35,4 +35,6 @@ class Services:
     # Tell an account something by a push message, or whoever has a seat at a table; nothing happens where that is off.
     push: Callable[[str, Push], None] = lambda account, push: None
     push_to_seat: Callable[[str, int, Push], None] = lambda table, seat, push: None
+    # Told of a table where a game has ended, when that is stored.
+    ended: Callable[[str], None] = lambda table: None
     hold_back: Callable[[float], Awaitable[None]] = asyncio.sleep

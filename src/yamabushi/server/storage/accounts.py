@@ -7,11 +7,13 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from yamabushi.server.storage.competing import leave_tournaments
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.listing import described
 from yamabushi.server.storage.ratings import ratings_about
 from yamabushi.server.storage.schema import accounts, entries, remarks, seats, sessions, solved, tables, tokens
 from yamabushi.server.storage.subscriptions import told_about
+from yamabushi.server.storage.tournaments import call_in_tournaments, played_by
 
 GONE = "someone"
 """What people are called whose account has been deleted."""
@@ -88,12 +90,14 @@ def call_at_tables(connection: sa.Connection, account: str, name: str) -> list[s
         sa.update(tables).where(tables.c.id.in_(theirs), tables.c.chosen_by == before).values(chosen_by=name)
     )
     connection.execute(sa.update(seats).where(seats.c.account == account).values(name=name))
+    call_in_tournaments(connection, account, name)
     return changed
 
 
 def delete_account(connection: sa.Connection, account: str) -> list[str]:
     """Delete an account and all that is theirs; give the tables that are not what they were."""
     changed = call_at_tables(connection, account, GONE)
+    leave_tournaments(connection, account)
     # Tokens, sessions, subscriptions and solved puzzles go with the account.
     connection.execute(sa.delete(remarks).where(remarks.c.account == account))
     connection.execute(sa.delete(accounts).where(accounts.c.id == account))
@@ -158,6 +162,7 @@ def all_about(connection: sa.Connection, account: str) -> dict[str, Any]:
         **ratings_about(connection, account),
         "keys": list(connection.execute(keys).scalars()),
         "push": told_about(connection, account),
+        "tournaments": played_by(connection, account),
         "sessions": [{"expires": expires} for expires in connection.execute(ends).scalars()],
     }
 

@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from yamabushi.server.storage import database
+from yamabushi.server.storage.competing import note_result
 from yamabushi.server.storage.laying import Rematch, lay_rematch, make_casual, set_status
 from yamabushi.server.storage.log import INSERT_ENTRY, rows_of
 from yamabushi.server.storage.ratings import RatedEnd, hold_ratings, rate_game, rated_accounts
@@ -60,7 +61,10 @@ def store_besides(connection: sa.Connection, change: Append) -> None:
     if besides is None:
         return
     if besides.status is not None:
-        set_status(connection, change.table, *besides.status)
+        status, result = besides.status
+        set_status(connection, change.table, status, result)
+        if result is not None:
+            note_result(connection, change.table, result)
     for holder in besides.revoked:
         revoke(connection, change.table, holder)
     for seat, sitting in besides.seated:

@@ -194,6 +194,86 @@ rating_changes = sa.Table(
     sa.UniqueConstraint("account", "pool", "number"),
 )
 
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("control", sa.Text, nullable=False),
+    sa.Column("kind", sa.String(20), nullable=False),
+    # How many rounds a Swiss should have, if that was said; and how many there are, once it has begun.
+    sa.Column("wished_rounds", sa.Integer),
+    sa.Column("rounds", sa.Integer),
+    # How many seconds somebody has for their first decision, and how many lie between two rounds.
+    sa.Column("patience", sa.Integer, nullable=False),
+    sa.Column("pause", sa.Integer, nullable=False),
+    sa.Column("is_rated", sa.Boolean, nullable=False),
+    # Whether strangers find it in the list; else it is joined by its link.
+    sa.Column("is_public", sa.Boolean, nullable=False),
+    sa.Column("organiser", sa.ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    # Changes with all but results: what was thought of for another version is thought of again.
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("changed", sa.Integer, nullable=False),
+    sa.Index("ix_tournaments_status_changed", "status", "changed"),
+)
+
+# Who is paired: somebody, or a team.
+entrants = sa.Table(
+    "entrants",
+    metadata,
+    sa.Column("tournament_id", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    # What a team is called; none for somebody alone.
+    sa.Column("name", sa.String(40)),
+    # The order in which they are paired while they are level, settled when it begins; 0 if they are left out.
+    sa.Column("seed", sa.Integer, nullable=False),
+    # Whether they are not paired any more.
+    sa.Column("is_out", sa.Boolean, nullable=False),
+)
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("tournament_id", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    # The number of the entrant whom they belong to.
+    sa.Column("entrant", sa.Integer, nullable=False),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    # Of a guest, the hash of the token that opens all their tables there.
+    sa.Column("hash", sa.String(64)),
+    sa.UniqueConstraint("tournament_id", "account"),
+    sa.UniqueConstraint("tournament_id", "hash"),
+)
+
+rounds = sa.Table(
+    "rounds",
+    metadata,
+    # The key lets no round be paired twice.
+    sa.Column("tournament_id", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("began", sa.Integer, nullable=False),
+)
+
+pairings = sa.Table(
+    "pairings",
+    metadata,
+    sa.Column("tournament_id", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("board", sa.Integer, primary_key=True),
+    # The entrants; the second is none for whoever has no opponent in that round.
+    sa.Column("first", sa.Integer, nullable=False),
+    sa.Column("second", sa.Integer),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
+    # As 1-0, for the first and the second; none while they play.
+    sa.Column("result", sa.String(7)),
+)
+
 processes = sa.Table(
     "processes",
     metadata,
