@@ -46,6 +46,10 @@ class Evening:
             await asyncio.sleep(0.02)
         return found
 
+    async def after_round(self, played: int) -> dict[str, Any]:
+        """Wait for the next round, or for the end."""
+        return await self.until(lambda now: now["status"] == "over" or now["round"] > played)
+
     async def play_to_the_end(self, wins: Callable[[int, int], int | None]) -> dict[str, Any]:
         """Play all games: `wins` says of two entrants who does; None for a draw."""
         found = await self.read()
@@ -53,8 +57,7 @@ class Evening:
             for pairing in pairings_of(found, found["round"]):
                 if pairing["result"] is None:
                     await self.play(found, pairing, wins(pairing["first"], pairing["second"]))
-            played = found["round"]
-            found = await self.until(lambda now, played=played: now["status"] == "over" or now["round"] > played)
+            found = await self.after_round(found["round"])
         return found
 
     async def play(self, found: dict[str, Any], pairing: dict[str, Any], winner: int | None) -> None:
