@@ -347,21 +347,14 @@ def test_the_export_has_all_that_is_theirs(tmp_path: Path) -> None:
                 "games",
                 "remarks",
                 "puzzles",
-<<<<<<< HEAD
                 "ratings",
                 "rating_changes",
                 "keys",
                 "sessions",
                 "push",
-            }
-            assert set(found) == told
-=======
-                "keys",
-                "push",
-                "sessions",
                 "tournaments",
             }
->>>>>>> bcbd1cd (Hold tournaments: joined by link, paired round by round, decided at their tables)
+            assert set(found) == told
             assert found["keys"] == [table]
             assert len(found["sessions"]) == 1
             assert found["name"] == "Ada"

@@ -15,10 +15,12 @@ from functools import partial
 
 from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence
 from yamabushi.core.game import Game
+from yamabushi.core.pools import pool_of
 from yamabushi.server import secrecy
 from yamabushi.server.doors import allowed
 from yamabushi.server.hall import Hall
 from yamabushi.server.outside import game_at_table
+from yamabushi.server.planning import NOT_RATED
 from yamabushi.server.storage import competing, database
 from yamabushi.server.storage import tournaments as stored
 from yamabushi.server.storage.competing import Board, NewTournament, NextRound
@@ -109,6 +111,8 @@ class Tournaments:
         """
         game = game_at_table(new.game, **new.options)
         team_size(game)
+        if new.is_rated and pool_of(new.game, game.options) is None:
+            raise BadOption(NOT_RATED)
         checked = replace(new, options=dict(game.options), control=new.control.checked())
         await self.store.write(partial(competing.hold_tournament, new=checked, most=self.most_held))
 
@@ -195,10 +199,20 @@ class Tournaments:
             teams, left_out = gathered(found.players, team_size(game_of(found)))
             if len(teams) < 2:
                 raise IllegalAction(TOO_FEW)
-            order = [list(teams)[number] for number in secrecy.shuffled(len(teams))]
+            order = await self._seeded(found, teams)
             teams = {entrant: teams[entrant] for entrant in order}
             if await self._begin_round(found, teams, left_out):
                 return
+
+    async def _seeded(self, found: StoredTournament, teams: Mapping[int, Sequence[Player]]) -> list[int]:
+        """Put entrants in an order: by what is known of their ratings, and by lot where that is the same."""
+        pool = pool_of(found.game, found.options)
+        by_lot = [list(teams)[number] for number in secrecy.shuffled(len(teams))]
+        if pool is None:
+            return by_lot
+        members = {entrant: [player.account for player in players] for entrant, players in teams.items()}
+        strengths = await self.store.read(partial(stored.strengths_of, members=members, pool=pool))
+        return sorted(by_lot, key=lambda entrant: -strengths[entrant])
 
     async def advance(self, tournament: str, *, is_asked: bool = False) -> None:
         """Begin the next round, or end the tournament, if that is due."""
@@ -236,7 +250,7 @@ class Tournaments:
         change = partial(
             competing.begin_round,
             tournament=found.id,
-            setting=Setting(game, found.control),
+            setting=Setting(game, found.control, is_rated=found.is_rated),
             new=new,
             draw=self.hall.services.draw,
             is_public=found.is_public,

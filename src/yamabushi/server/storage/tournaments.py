@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.core.options import OptionValue
+from yamabushi.server.storage.ratings import Rating, rating_of
 from yamabushi.server.storage.schema import accounts, entrants, entries, pairings, players, rounds, tables, tournaments
 from yamabushi.table.clocks import TimeControl, control_decoder
 from yamabushi.tournaments.games import RESULTS, Kind, Outcome
@@ -194,6 +195,14 @@ def tournament_at(connection: sa.Connection, table: str) -> str | None:
 def running_tournaments(connection: sa.Connection) -> list[str]:
     """List the tournaments that are played."""
     return list(connection.execute(sa.select(tournaments.c.id).where(tournaments.c.status == "running")).scalars())
+
+
+def strengths_of(connection: sa.Connection, members: Mapping[int, Sequence[str | None]], pool: str) -> dict[int, float]:
+    """Say of each entrant how strong those are who play for it, together; guests are taken for anybody."""
+    return {
+        entrant: sum((Rating() if one is None else rating_of(connection, one, pool)).skill.mu for one in accounts)
+        for entrant, accounts in members.items()
+    }
 
 
 # Accounts
