@@ -23,7 +23,7 @@ from yamabushi.engines.judging import (
     value_of,
 )
 from yamabushi.games import dispatch
-from yamabushi.kernels.compiling import compiled, inlined
+from yamabushi.kernels.compiling import compiled, inlined, vector_words
 from yamabushi.kernels.picking import Mark
 from yamabushi.kernels.words import CHANCE, OVER, WORDS, Buffer, FloatTable, Table, Words
 
@@ -127,6 +127,12 @@ def value_of_move(game: Mark, words: Words, action: int, ply: int, weights: Buff
     return static_value(game, following, weights)
 
 
+@inlined
+def lanes_here(game: Mark) -> int:
+    """Say how many positions are judged at a time: as many as a vector of this machine holds."""
+    return min(dispatch.lanes(game), vector_words())
+
+
 @compiled
 def judge_moves(
     game: Mark,
@@ -136,7 +142,7 @@ def judge_moves(
     start: int,
     stop: int,
     scores: Buffer,
-    children: Table,
+    children: Buffer,
     weights: Buffer,
 ) -> None:
     """Judge where some moves lead, and note it among the scores.
@@ -144,21 +150,21 @@ def judge_moves(
     If the game judges several positions at a time, the moves are played first; what is judged beyond the last one, to
     make vectors whole, counts for nothing.
     """
-    lanes = dispatch.lanes(game)
+    lanes = lanes_here(game)
     if lanes == 1:
         for number in range(start, stop):
             scores[number] = value_of_move(game, words, int(actions[number]), ply, weights)
         return
     for number in range(stop - start):
         following = dispatch.play(game, words, int(actions[start + number]))
-        store_child(children, number, following)
+        store_child(game, children, number, following)
         scores[start + number] = UNDECIDED
         if dispatch.decider(game, following) == OVER:
             scores[start + number] = dispatch.outcome(game, following, 0) * (WIN - ply - 1)
     judge_children(game, children, stop - start + lanes - 1 & -lanes, weights)
     for number in range(stop - start):
         if scores[start + number] == UNDECIDED:
-            scores[start + number] = children[VALUES, number]
+            scores[start + number] = children[VALUES + number]
 
 
 @inlined
@@ -172,7 +178,7 @@ def order_moves(
     start: int,
     stop: int,
     scores: Buffer,
-    children: Table,
+    children: Buffer,
     weights: Buffer,
 ) -> None:
     """Give every action a score: the one that the table remembers the highest, the others as they are judged."""
@@ -194,7 +200,7 @@ def last_ply(
     start: int,
     stop: int,
     scores: Buffer,
-    children: Table,
+    children: Buffer,
     weights: Buffer,
 ) -> tuple[int, int]:
     """Judge the moves of a position in their order until one is enough: the best value, and how many were tried.
@@ -257,7 +263,7 @@ def enter(
     frames: Table,
     actions: Buffer,
     scores: Buffer,
-    children: Table,
+    children: Buffer,
     table: Table,
     weights: Buffer,
     means: FloatTable,
@@ -399,7 +405,7 @@ def search(
     frames: Table,
     actions: Buffer,
     scores: Buffer,
-    children: Table,
+    children: Buffer,
     table: Table,
     weights: Buffer,
     means: FloatTable,

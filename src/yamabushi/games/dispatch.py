@@ -77,6 +77,12 @@ def lanes(game: Mark) -> int:
 
 
 @picked
+def judged_words(game: Mark) -> int:
+    """Say which words of a position `judged` looks at, as a set: where several are judged, no others are kept."""
+    return kernels_of(game).judged_words()
+
+
+@picked
 def key_words(game: Mark, words: Words) -> Words:
     """Give what tells positions apart for a search."""
     return kernels_of(game).key_words(words)

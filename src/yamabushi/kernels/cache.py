@@ -20,7 +20,7 @@ import filelock
 import numpy as np
 import platformdirs
 
-from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, first_bit, population
+from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, first_bit, population, vector_words
 from yamabushi.kernels.entries import Entry, Unit
 from yamabushi.kernels.picking import Kernels, kernels_by
 from yamabushi.kernels.reports import report
@@ -190,7 +190,7 @@ def _dependence(thing: object, kernels: Kernels | None) -> Iterator[tuple[str, l
         yield "", [getattr(kernels, PICKED[thing])]
     elif isinstance(thing, FunctionType) and thing in IS_INLINED:
         yield "", [thing]
-    elif isinstance(thing, FunctionType) and thing not in (population, first_bit, as_words, report):
+    elif isinstance(thing, FunctionType) and thing not in (population, first_bit, as_words, vector_words, report):
         raise TypeError(f"{thing.__qualname__} is called by a kernel, and is none.")
     else:
         yield getattr(thing, "__name__", type(thing).__name__), []

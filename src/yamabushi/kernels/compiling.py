@@ -57,6 +57,11 @@ def first_bit(mask: int) -> int:
     return (int(mask) & -int(mask)).bit_length() - 1
 
 
+def vector_words() -> int:
+    """Say how many words a vector of the processor has at most; compiled, it is a constant of the machine."""
+    return 2
+
+
 def as_words(words: Words) -> Words:
     """Give a position as it is; compiled, its constants become words like the others, so that it has one type."""
     return words

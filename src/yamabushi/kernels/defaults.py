@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yamabushi.kernels.chance import Generator
 from yamabushi.kernels.compiling import inlined
-from yamabushi.kernels.words import Buffer, Words
+from yamabushi.kernels.words import WORDS, Buffer, Words
 
 
 @inlined
@@ -29,6 +29,12 @@ def judged(words: Words, weights: Buffer) -> int:
 def lanes() -> int:
     """Judge one position at a time."""
     return 1
+
+
+@inlined
+def judged_words() -> int:
+    """Look at all words."""
+    return (1 << WORDS) - 1
 
 
 @inlined

@@ -30,7 +30,7 @@ try:
 except ImportError as problem:
     raise ImportError(f"kernels cannot be compiled with numba {numba.__version__}: {problem}") from problem
 
-from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, first_bit, population
+from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, first_bit, population, vector_words
 from yamabushi.kernels.entries import Entry, Unit
 from yamabushi.kernels.picking import kernels_by
 from yamabushi.kernels.reports import report
@@ -44,6 +44,7 @@ _tuple_of: Any = types.UniTuple
 _context: Any = cpu.CPUContext
 _dumps: Any = serialize.dumps
 _pack: Any = cgutils.pack_array
+_declare: Any = cgutils.get_or_insert_function
 _indexing: Any = arrayobj
 _plain: Any = types.unliteral
 _populate: Any = arrayobj.populate_array
@@ -51,6 +52,14 @@ _populate: Any = arrayobj.populate_array
 ENTRY = {"error_model": "numpy", "no_cfunc_wrapper": True}
 INNER = {**ENTRY, "no_cpython_wrapper": True, "_nrt": False}  # nothing is allocated, so nothing is counted
 """numba's options for entry points, and for kernels that only kernels call."""
+
+WORD, LENGTH, NUMBER, ADDRESS = ir.IntType(64), ir.IntType(32), ir.DoubleType(), ir.PointerType()
+
+VECTOR_WORDS = "vector_words"
+"""The function that says how many words a vector has; each machine brings its own."""
+
+NATIVE_VECTOR_WORDS = 8
+"""So many on the largest processors; on others a few vectors together are as good."""
 
 UNRESOLVED = ".numba.unresolved$"
 """So begins the name of a place for the address of a function that is not there yet."""
@@ -157,6 +166,17 @@ def _trailing(_typing: Any, mask: Any) -> Any:
 
 
 @intrinsic
+def _in_a_vector(_typing: Any) -> Any:
+    """Ask the machine that code is made for: what numba writes is the same for all of them."""
+
+    def generate(_target: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+        asked = ir.FunctionType(WORD, [])
+        return builder.call(_declare(builder.module, asked, VECTOR_WORDS), [])
+
+    return types.int64(), generate
+
+
+@intrinsic
 def _of_one_type(_typing: Any, words: Any) -> Any:
     """Give a tuple the one type of a position: numba types a constant in it as that constant, a kernel for each."""
     one_type = _tuple_of(types.int64, len(words))
@@ -170,11 +190,13 @@ def _of_one_type(_typing: Any, words: Any) -> Any:
 _count: Any = _counted
 _find: Any = _trailing
 _unite: Any = _of_one_type
+_ask_width: Any = _in_a_vector
 
 BY_MACHINE: dict[Callable[..., object], Callable[..., object]] = {
     population: lambda mask: lambda mask: _count(mask),
     first_bit: lambda mask: lambda mask: _find(mask),
     as_words: lambda words: lambda words: _unite(words),
+    vector_words: lambda: lambda: _ask_width(),
     report: lambda what, first, second, third: lambda what, first, second, third: None,
 }
 """What is done otherwise when compiled."""
@@ -271,6 +293,11 @@ def compiled_unit(unit: Unit) -> bytes:
         return data
 
 
+def constant(name: str, value: int) -> str:
+    """Write a function for LLVM that gives a number, and costs nothing."""
+    return f"define i64 @{name}() alwaysinline {{ ret i64 {value} }}\n"
+
+
 def _names(results: list[Any]) -> bytes:
     """Give a module that has the names of entry points and nothing in them: so numba knows what machine code holds."""
     empty = "".join(
@@ -299,6 +326,7 @@ def _whole(name: str, results: list[Any]) -> Any:
     module = library._final_module
     for part in _parts(results):
         module.link_in(part._final_module, preserve=True)
+    module.link_in(llvm.parse_assembly(constant(VECTOR_WORDS, NATIVE_VECTOR_WORDS)))
     circles = [place.name for place in module.global_variables if place.name.startswith(UNRESOLVED)]
     assert not circles, f"kernels that call each other in a circle cannot be compiled: {circles}"
     outside = {result.fndesc.llvm_cpython_wrapper_name for result in results}
@@ -387,9 +415,6 @@ def _flat(name: str, result: Any) -> str:
                 builder.store(word, builder.gep(left[0], [ir.Constant(LENGTH, place)], source_etype=WORD))
         builder.ret_void()
     return str(module)
-
-
-WORD, LENGTH, NUMBER, ADDRESS = ir.IntType(64), ir.IntType(32), ir.DoubleType(), ir.PointerType()
 
 
 def _is_mark(kind: Any) -> bool:

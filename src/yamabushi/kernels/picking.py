@@ -40,6 +40,7 @@ class Kernels:
     sampled: Callable[[Words, int, Generator], Words] = defaults.sampled
     judged: Callable[[Words, Buffer], int] = defaults.judged
     lanes: Callable[[], int] = defaults.lanes
+    judged_words: Callable[[], int] = defaults.judged_words
     key_words: Callable[[Words], Words] = defaults.key_words
     is_horizon: Callable[[Words], bool] = defaults.is_horizon
     # What the weights of `judged` are for, in their order.

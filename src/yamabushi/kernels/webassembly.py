@@ -11,19 +11,19 @@ from collections.abc import Sequence
 import llvmlite.binding as llvm
 
 from yamabushi.kernels.entries import Unit
-from yamabushi.kernels.machine import foreign_module
+from yamabushi.kernels.machine import VECTOR_WORDS, constant, foreign_module
 from yamabushi.kernels.wasm_object import linked
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+mutable-globals,+sign-ext,+nontrapping-fptoint,+simd128"
 """What every browser of the last years has; where one has not, the server thinks."""
 
-INSTRUCTIONS = """
+INSTRUCTIONS = f"""{constant(VECTOR_WORDS, 2)}
 declare double @llvm.sqrt.f64(double)
-define double @sqrt(double %number) alwaysinline {
+define double @sqrt(double %number) alwaysinline {{
   %root = call double @llvm.sqrt.f64(double %number)
   ret double %root
-}
+}}
 """
 """What elsewhere is a function of the system and here an instruction."""
 
@@ -48,7 +48,8 @@ def module_of(units: Sequence[Unit]) -> bytes:
     instructions = llvm.parse_assembly(INSTRUCTIONS)
     instructions.triple, instructions.data_layout = TRIPLE, str(machine.target_data)
     module.link_in(instructions)
-    module.get_function("sqrt").linkage = "internal"
+    for name in ("sqrt", VECTOR_WORDS):
+        module.get_function(name).linkage = "internal"
     options = llvm.create_pipeline_tuning_options(speed_level=SPEED_LEVEL)
     options.loop_vectorization = options.slp_vectorization = True
     for _ in range(ROUNDS):

@@ -18,7 +18,6 @@ export interface Facts {
     | "controls"
     | "table"
     | "children"
-    | "child_rows"
     | "nodes"
     | "node_fields"
     | "tree_controls"

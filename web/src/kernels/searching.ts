@@ -66,7 +66,7 @@ export class Deepening implements Search {
     this.frames = kernels.room(8, sizes.plies, sizes.fields);
     this.actions = kernels.room(8, sizes.actions * sizes.plies);
     this.scores = kernels.room(8, sizes.actions * sizes.plies);
-    this.children = kernels.room(8, sizes.child_rows, sizes.children);
+    this.children = kernels.room(8, sizes.children);
     this.table = kernels.room(8, tableSize, 2);
     this.weights = kernels.filled(weights);
     this.means = kernels.room(8, sizes.plies, 3);

@@ -63,17 +63,22 @@ AGAIN_TILTS, WAITING_AGAIN_TILTS, WITHIN_TURN, CHAOS_TILES, CONFUSED_SOON = rang
 
 # Both sides are looked at together, in pairs of sets of squares: the lower half is the mover's, the upper half that of
 # the waiting side.
-BOTH = BOARD | BOARD << UPPER
+UPPER_BOARD = BOARD << UPPER
+BOTH = BOARD | UPPER_BOARD
 CAN_GO_NORTH = BOTH & ~(mask_of("E1 E2 E3 E4 E5 E6") * PAIR)
 CAN_GO_SOUTH = BOTH & ~(mask_of("A1 A2 A3 A4 A5 A6") * PAIR)
 CAN_GO_EAST = BOTH & ~(mask_of("A6 B6 C6 D6 E6") * PAIR)
 CAN_GO_WEST = BOTH & ~(mask_of("A1 B1 C1 D1 E1") * PAIR)
 
-LIGHT = int(HALVES[0])
-"""The one half of the board; the other one is the rest."""
+LIGHT = int(HALVES[0]) * PAIR
+"""The one half of the board, twice; the other one is the rest."""
 DUEL_ALIKE = int(ALIKE[0])
 MORE_IN_TEAMS = int(ALIKE[1]) - DUEL_ALIKE
 """How many cubes must show an element for its influence, and how many more in teams."""
+
+# Numbers are compared by adding what makes a bit of them tell: vectors have few comparisons.
+ENOUGH_BIT, WINS_BIT = 6, 3
+ENOUGH, WINS = (1 << ENOUGH_BIT) - DUEL_ALIKE, (1 << WINS_BIT) - WINNING
 
 WHITES_CONFUSED = 0b101 << CONFUSED_NEXT
 """Of the TURN word: the seats of white whose next turn is in Confusion; those of black stand one further."""
@@ -92,31 +97,42 @@ def key_words(words: Words) -> Words:
 
 
 @inlined
-def reach_of_both(turn: int, mover: int, element: int, count: int) -> int:
-    """Give the whole board in the half of each side that takes an influence when one more cube shows its element."""
-    enough = int(count + 1 >= DUEL_ALIKE + MORE_IN_TEAMS * field(turn, IN_TEAMS, 1))
-    owner = field(turn, OWNERS + 2 * element, 3)
-    return (
-        ones_if(enough & int(owner != mover + 1)) & BOARD | ones_if(enough & int(owner != 2 - mover)) & BOARD << UPPER
-    )
-
-
-@inlined
 def ones_if(bit: int) -> int:
     """Give a word of ones for 1 and 0 for 0."""
     return -bit
 
 
 @inlined
-def doubled(squares: int) -> int:
-    """Put a set of squares beside itself."""
-    return squares | squares << UPPER
+def ones_unless(bit: int) -> int:
+    """Give a word of ones for 0 and 0 for 1."""
+    return bit - 1
 
 
 @inlined
-def united(pairs: int) -> int:
-    """Unite the sets of both sides, and give what they have together to each."""
-    return doubled(lower(pairs | pairs >> UPPER))
+def lower_twice(pair: int) -> int:
+    """Put the first of two sets of squares beside itself."""
+    return pair & BOARD | pair << UPPER & UPPER_BOARD
+
+
+@inlined
+def upper_twice(pair: int) -> int:
+    """Put the second of two sets of squares beside itself."""
+    return pair >> UPPER | pair & UPPER_BOARD
+
+
+@inlined
+def exchanged(pair: int) -> int:
+    """Give the two sets of squares in a word the other way round."""
+    return pair >> UPPER | pair << UPPER & UPPER_BOARD
+
+
+@inlined
+def reach_of_both(turn: int, mover: int, in_teams: int, element: int, count: int) -> int:
+    """Give the whole board in the half of each side that takes an influence when one more cube shows its element."""
+    enough = field(count + 1 + ENOUGH - MORE_IN_TEAMS * in_teams, ENOUGH_BIT, 1)
+    owner = field(turn, OWNERS + 2 * element, 3)
+    reach = ones_if(int(owner != mover + 1)) & BOARD | ones_if(int(owner != 2 - mover)) & UPPER_BOARD
+    return reach & ones_if(enough)
 
 
 @inlined
@@ -153,52 +169,54 @@ def any_of(goals: tuple[int, int, int, int]) -> int:
 
 
 @inlined
-def most_points(once: int, twice: int, thrice: int, half: int) -> int:
-    """Give the most points that one tilt brings a side, by where tilts bring a point, two, and three."""
-    return int((once & half) != 0) + int((twice & half) != 0) + int((thrice & half) != 0)
+def movers_of(turn: int, sides: int, cubes: int, mover: int) -> int:
+    """Give the cubes that each side may tilt: the mover's in this turn, and those of the seat that comes next."""
+    # In Confusion the mover has the others' cubes.
+    movers = sides ^ cubes & ones_if(field(turn, CONFUSED, 1)) & BOARD
+    # In teams a seat has those in its half: seats 0 and 1 the light one, 2 and 3 the other.
+    half = LIGHT ^ ones_if(field(turn, SEAT + 1, 1)) & BOTH ^ ones_if(mover) & UPPER_BOARD
+    return movers & (half | ones_unless(field(turn, IN_TEAMS, 1)))
 
 
 @inlined
-def worth_of(points: int, most: int, in_two_ways: int, once: int, twice: int, win: int, two_ways: int) -> int:
-    """Weigh what a side that has some points can score with its next tilt."""
-    value = once & ones_if(int(most > 0))
-    value += twice & ones_if(int(most > 1))
-    value += win & ones_if(int(points + most >= WINNING))
-    return value + (two_ways & ones_if(in_two_ways))
+def worth_of(
+    points: int, is_once: int, is_twice: int, is_thrice: int, in_two_ways: int, weights: tuple[int, int, int, int]
+) -> int:
+    """Weigh what a side that has some points can score with its next tilt: once, twice, to win, in two ways."""
+    wins = field(points + is_once + is_twice + is_thrice + WINS, WINS_BIT, 1)
+    value = (weights[0] & ones_if(is_once)) + (weights[1] & ones_if(is_twice))
+    return value + (weights[2] & ones_if(wins)) + (weights[3] & ones_if(in_two_ways))
 
 
 @inlined
 def tilts_judged(
-    words: Words, weights: Buffer, mover: int, points: int, others_points: int, own: int, other: int
+    words: Words, weights: Buffer, mover: int, points: int, others_points: int, sides: int, enemies: int
 ) -> int:
-    """Weigh every tilt of the mover, less every tilt of the waiting side.
+    """Weigh every tilt of the mover, less every tilt of the waiting side; the cubes of each are given.
 
     A cube that tilts in a direction shows one element there. So what tilts in a direction do can be added up in one
     set of squares for all elements, and only the four directions have to be told apart.
     """
     turn = words[TURN]
-    fires = lower(words[TOPS])
-    waters = upper(words[TOPS])
-    woods = (own | other) ^ fires ^ waters
-    own_cubes = own ^ (own ^ other) & ones_if(field(turn, CONFUSED, 1))
     in_teams = field(turn, IN_TEAMS, 1)
-    seat = field(turn, SEAT, 3)
-    own_cubes &= half_of(seat) | ones_if(1 - in_teams)
-    other_cubes = other & (half_of(seat + 1 & 3) | ones_if(1 - in_teams))  # of the seat that comes next
-    cubes = own_cubes | other_cubes << UPPER
-    enemies = other | own << UPPER
-    free = doubled(BOARD & ~(own | other))
-    twist = doubled(lower(words[TWIST]))
-    fire, water, wood = cubes & doubled(fires), cubes & doubled(waters), cubes & doubled(woods)
-    near_fire, near_fires = beside(enemies & doubled(fires))
-    near_water, near_waters = beside(enemies & doubled(waters))
-    near_wood, near_woods = beside(enemies & doubled(woods))
-    to_fire = tilts_to((water | wood) & ~twist, (water | wood) & twist, free)
-    to_water = tilts_to(fire & ~twist | wood & twist, fire & twist | wood & ~twist, free)
-    to_wood = tilts_to((fire | water) & twist, (fire | water) & ~twist, free)
-    fire_reach = reach_of_both(turn, mover, FIRE, size(fires))
-    water_reach = reach_of_both(turn, mover, WATER, size(waters))
-    wood_reach = reach_of_both(turn, mover, WOOD, size(woods))
+    cubes = sides | enemies
+    free = BOTH ^ cubes
+    fires, waters = lower_twice(words[TOPS]), upper_twice(words[TOPS])
+    woods = cubes ^ fires ^ waters
+    twist = lower_twice(words[TWIST])
+    movers = movers_of(turn, sides, cubes, mover)
+    no_fire, no_wood = movers & ~fires, movers & ~woods
+    near_fire, near_fires = beside(enemies & fires)
+    near_water, near_waters = beside(enemies & waters)
+    near_wood, near_woods = beside(enemies & woods)
+    upright_fire, across_wood = no_fire & ~twist, no_wood & ~twist
+    across_fire, upright_wood = no_fire ^ upright_fire, no_wood ^ across_wood
+    to_fire = tilts_to(upright_fire, across_fire, free)
+    to_water = tilts_to(movers ^ upright_fire ^ upright_wood, movers ^ across_fire ^ across_wood, free)
+    to_wood = tilts_to(upright_wood, across_wood, free)
+    fire_reach = reach_of_both(turn, mover, in_teams, FIRE, size(lower(fires)))
+    water_reach = reach_of_both(turn, mover, in_teams, WATER, size(lower(waters)))
+    wood_reach = reach_of_both(turn, mover, in_teams, WOOD, size(lower(woods)))
     # Where a tilt brings a point: for a conflict, or an influence.
     by_fire, by_water, by_wood = near_wood | fire_reach, near_fire | water_reach, near_water | wood_reach
     once, in_two_ways = met(
@@ -215,47 +233,55 @@ def tilts_judged(
     thrice = fire_goals & near_woods & fire_reach
     thrice |= water_goals & near_fires & water_reach
     thrice |= wood_goals & near_waters & wood_reach
-    # Where it lets the side play again.
-    by_fire = united(near_fire) & ~(near_wood | near_water)
-    by_water = united(near_water) & ~(near_fire | near_wood)
-    by_wood = united(near_wood) & ~(near_water | near_fire)
+    # Where it lets the side play again: beside a like cube of either side, and beside no enemy of another element.
+    by_fire = (near_fire | exchanged(near_fire)) & ~(near_wood | near_water)
+    by_water = (near_water | exchanged(near_water)) & ~(near_fire | near_wood)
+    by_wood = (near_wood | exchanged(near_wood)) & ~(near_water | near_fire)
     north = to_fire[0] & by_fire | to_water[0] & by_water | to_wood[0] & by_wood
     south = to_fire[1] & by_fire | to_water[1] & by_water | to_wood[1] & by_wood
     east = to_fire[2] & by_fire | to_water[2] & by_water | to_wood[2] & by_wood
     west = to_fire[3] & by_fire | to_water[3] & by_water | to_wood[3] & by_wood
-    again = size(lower(north)) + size(lower(south)) + size(lower(east)) + size(lower(west))
-    waiting_again = size(upper(north)) + size(upper(south)) + size(upper(east)) + size(upper(west))
+    again = size(lower(north) | south << UPPER & UPPER_BOARD) + size(lower(east) | west << UPPER & UPPER_BOARD)
+    waiting_again = size(upper(north) | south & UPPER_BOARD) + size(upper(east) | west & UPPER_BOARD)
     value = worth_of(
         points,
-        most_points(once, twice, thrice, BOARD),
+        is_any(lower(once)),
+        is_any(lower(twice)),
+        is_any(lower(thrice)),
         is_two(lower(once), lower(in_two_ways)),
-        int(weights[CAN_SCORE]),
-        int(weights[CAN_SCORE_TWICE]),
-        int(weights[CAN_WIN]),
-        int(weights[CAN_SCORE_IN_TWO_WAYS]),
+        (
+            int(weights[CAN_SCORE]),
+            int(weights[CAN_SCORE_TWICE]),
+            int(weights[CAN_WIN]),
+            int(weights[CAN_SCORE_IN_TWO_WAYS]),
+        ),
     )
     value -= worth_of(
         others_points,
-        most_points(once, twice, thrice, BOARD << UPPER),
+        is_any(upper(once)),
+        is_any(upper(twice)),
+        is_any(upper(thrice)),
         is_two(upper(once), upper(in_two_ways)),
-        int(weights[THREAT]),
-        int(weights[THREAT_TWICE]),
-        int(weights[THREAT_TO_WIN]),
-        int(weights[THREAT_IN_TWO_WAYS]),
+        (
+            int(weights[THREAT]),
+            int(weights[THREAT_TWICE]),
+            int(weights[THREAT_TO_WIN]),
+            int(weights[THREAT_IN_TWO_WAYS]),
+        ),
     )
     return value + int(weights[AGAIN_TILTS]) * again - int(weights[WAITING_AGAIN_TILTS]) * waiting_again
 
 
 @inlined
-def half_of(seat: int) -> int:
-    """Give the half of the board in which a seat of a team has its cubes."""
-    return LIGHT ^ BOARD & ones_if(seat >> 1)
+def is_any(squares: int) -> int:
+    """Give 1 if there is any among some squares."""
+    return int(squares != 0)
 
 
 @inlined
 def is_two(once: int, twice: int) -> int:
     """Give 1 if there is more than one among some squares, or one that was met twice."""
-    return int((once & once - 1 | twice) != 0)
+    return is_any(once & once - 1 | twice)
 
 
 @inlined
@@ -272,13 +298,15 @@ def cubes_judged(words: Words, weights: Buffer) -> int:
     """Add up the features of points and cubes, each by its weight; without a branch."""
     turn = words[TURN]
     mover = field(turn, SEAT, 1)
-    whites = lower(words[CUBES])
-    blacks = upper(words[CUBES])
     # For the mover first; white's value is told at the end.
+    whites_first, blacks_first = words[CUBES], exchanged(words[CUBES])
+    swap = (whites_first ^ blacks_first) & ones_if(mover)
+    sides, enemies = whites_first ^ swap, blacks_first ^ swap
+    whites, blacks = turn >> WHITE_SCORE, turn >> BLACK_SCORE
     swap = (whites ^ blacks) & ones_if(mover)
-    scores = turn >> WHITE_SCORE + 3 * mover & 7, turn >> BLACK_SCORE - 3 * mover & 7
-    value = int(weights[TO_MOVE]) + points_judged(weights, scores[0]) - points_judged(weights, scores[1])
-    value += tilts_judged(words, weights, mover, scores[0], scores[1], whites ^ swap, blacks ^ swap)
+    points, others_points = (whites ^ swap) & 7, (blacks ^ swap) & 7
+    value = int(weights[TO_MOVE]) + points_judged(weights, points) - points_judged(weights, others_points)
+    value += tilts_judged(words, weights, mover, points, others_points, sides, enemies)
     value += int(weights[WITHIN_TURN]) & ones_if(int(field(turn, PHASE, 15) == AGAIN))
     return (value ^ ones_if(mover)) + mover  # the negative for black
 
@@ -304,3 +332,9 @@ def judged(words: Words, weights: Buffer) -> int:
 def lanes() -> int:
     """Judge eight positions at a time: nothing above has a branch."""
     return 8
+
+
+@inlined
+def judged_words() -> int:
+    """Look at cubes, turn and tiles, but not at what tilted, nor at the terrain."""
+    return 1 << CUBES | 1 << TOPS | 1 << TWIST | 1 << TURN | 1 << PLACES

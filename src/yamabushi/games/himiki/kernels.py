@@ -29,6 +29,7 @@ register(
         sampled=hidden.sampled,
         judged=evaluation.judged,
         lanes=evaluation.lanes,
+        judged_words=evaluation.judged_words,
         key_words=evaluation.key_words,
         features=evaluation.FEATURES,
         places=moving.pivoted_squares,
