@@ -19,6 +19,7 @@ from sqlalchemy.engine.default import DefaultDialect
 
 from tests.server.serving import run, serving
 from tests.server.tables import OLD, play
+from yamabushi.games.himiki.state import HimikiState
 from yamabushi.games.kernel_state import KernelState, played_aloud
 from yamabushi.games.regality.state import RegalityState
 from yamabushi.games.yokai.state import YokaiState
@@ -57,6 +58,7 @@ def counted() -> Iterator[Counter[str]]:
     counts: Counter[str] = Counter()
     watched: list[tuple[Any, str, str]] = [
         (KernelState, "after", "plays"),
+        (HimikiState, "view", "views"),
         (RegalityState, "view", "views"),
         (YokaiState, "view", "views"),
         (Watcher, "tell", "sendings"),
@@ -77,6 +79,7 @@ def counted() -> Iterator[Counter[str]]:
     ("game", "options", "views"),
     [
         # Both see the same, so one view is made for both.
+        ("himiki", {}, 1),
         ("regality", OLD, 1),
         # Each has a hand that the other does not see.
         ("yokai", {}, 2),
