@@ -49,7 +49,7 @@ class Moment:
 
 
 CARDS = (
-    "G:G4???:GB:GB R:R7???:-:- B:G6B4????:GB+:- Y:Y7???:-:GY!BY GRGR!GB GY+ 3GRGR+GB!3GY2RBRB!3RYRY!3BYBY+BY! "
+    "G:G4???:GB:GB R:R7???:-:- B:G6B4????:GB+:- Y:Y7???:-:GY!BY GRGR!GBGY GY+ 3GRGR+GB!2GY2RBRB!3RYRY!3BYBY+BY! "
     "GBGY2RBRB+RYRY+ Y5 R5 10:0:0:-"
 )
 CALL = (
@@ -169,6 +169,10 @@ WRONG = """() => {
   for (const one of document.querySelectorAll(WORDED))
     if (seen(one) && one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible")
       found.push(`words are cut off: ${name(one)}`);
+  for (const one of document.querySelectorAll("[data-part=own] .hand button")) {
+    const [card, own] = [one, one.closest("[data-part]")].map((each) => each.getBoundingClientRect());
+    if (card.left < own.left - 6 || card.right > own.right + 6) found.push(`${name(one)} lies over something else`);
+  }
   const faces = [...document.querySelectorAll(".cubes svg")].map((one) => one.getBoundingClientRect());
   for (const one of document.querySelectorAll("[data-part=board] .names span")) {
     const words = document.createRange();

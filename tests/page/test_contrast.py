@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browsing import Visitor
+from tests.page.browsing import Light, Visitor
 from tests.page.conftest import Come
 from tests.page.playing import HimikiPlayer, Player, RegalityPlayer, YokaiPlayer, click, sit_at
 from tests.page.test_keyboard import LATE
@@ -115,3 +115,16 @@ def test_marks_are_told_apart_whatever_the_colours(come: Come, game: str) -> Non
     ada.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     ada.is_lit("dark")
     assert faults(ada, "color-contrast") == []
+
+
+def test_whoever_wants_more_contrast_has_words_in_full_ink(ada: Visitor) -> None:
+    ada.go("play=himiki")
+    quiet, title = ada.page.locator(".quiet").first, ada.page.get_by_role("heading").first
+    colour = "(one) => getComputedStyle(one).color"
+    assert quiet.evaluate(colour) != title.evaluate(colour)
+    lights: tuple[Light, ...] = ("light", "dark")
+    for light in lights:
+        ada.page.emulate_media(contrast="more", color_scheme=light, reduced_motion="reduce")
+        ada.is_lit(light)
+        assert quiet.evaluate(colour) == title.evaluate(colour)
+        expect(ada.page.locator("html[data-plain]")).to_have_count(1)

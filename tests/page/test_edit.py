@@ -7,10 +7,12 @@ import re
 from pathlib import Path
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
+from tests.page.layouts import WINDOWS, in_window
 from tests.page.playing import tilt
 
 LAST_POINT = "C2MKH,C6KMH,D5MKH/A3HMK,C1KHM,D3KMH w 4-2 -bw - 4 -"
@@ -72,6 +74,25 @@ def test_a_position_is_edited_wrongly_and_rightly_shared_and_played_from(come: C
     ben.at_table()
     tilt(ben, "C2", "C3")
     expect(ben.link("Analysis")).to_be_visible()
+
+
+# What of the palette and the board is out of the window; how high a place of the board is at least.
+OUT_OF_SIGHT = """() => [".palette", ".arranging > .field"].map((part) => document.querySelector(part)).filter((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+}).map((one) => one.className)"""
+
+
+@pytest.mark.parametrize("place", ["edit=himiki", "edit=regality", "make"])
+def test_board_and_palette_of_an_editor_are_in_sight_together(come: Come, place: str) -> None:
+    ada = come(locale="de-DE")
+    ada.go(place)
+    expect(ada.page.locator(".arranging > .field")).to_be_visible()
+    for window in WINDOWS:
+        in_window(ada, window)
+        assert ada.page.evaluate(OUT_OF_SIGHT) == [], window
+        height = ada.page.locator(".spot").first.evaluate("(one) => one.getBoundingClientRect().height")
+        assert height >= 32, window
 
 
 def test_a_position_of_an_analysis_is_edited_and_analysed_again(ada: Visitor) -> None:

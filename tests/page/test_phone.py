@@ -46,6 +46,24 @@ def test_a_finger_is_shown_what_a_mouse_sees_by_pointing(come: Come) -> None:
     expect(ada.lines.nth(known)).to_have_attribute("data-move", "Ki@b3")
 
 
+def test_the_log_is_brought_up_over_the_lower_half_of_the_window(come: Come) -> None:
+    ada = come(size=PHONE, has_touch=True)
+    ada.sit_down("HI MI KI")
+    PLAYERS["HI MI KI"](ada, 6, Locator.tap).play_some(8)
+    last, board = ada.lines.last, ada.page.locator("[data-part=board]")
+    before = board.bounding_box()
+    expect(last).not_to_be_in_viewport()
+    ada.button("Moves").tap()
+    expect(last).to_be_in_viewport()
+    assert board.bounding_box() == before
+    # A move is tapped, and the upper half of the board shows the position as it was.
+    ada.page.locator("ol .round [data-move]").first.tap()
+    expect(ada.page.locator("ol .shown")).to_be_in_viewport()
+    expect(ada.text(re.compile("^You are looking back"))).to_be_in_viewport()
+    ada.page.get_by_role("region", name="Moves").get_by_role("button", name="Close").first.tap()
+    expect(last).not_to_be_in_viewport()
+
+
 def test_a_sketch_on_the_wrong_pile_is_told_why(come: Come) -> None:
     ada = come(size=PHONE, has_touch=True)
     ada.go("learn=yokai&course=first")

@@ -74,6 +74,7 @@ himikiboard-hidden-tiles =
         [one] ein verdecktes Plättchen
        *[other] { $count } verdeckte Plättchen
     }
+himikiboard-terrain = Auf dem Brett
 himikiboard-discards = Abgelegt: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Nicht möglich: { $actions }

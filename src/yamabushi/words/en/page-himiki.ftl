@@ -74,6 +74,7 @@ himikiboard-hidden-tiles =
         [one] one hidden tile
        *[other] { $count } hidden tiles
     }
+himikiboard-terrain = On the board
 himikiboard-discards = Used: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Not possible: { $actions }

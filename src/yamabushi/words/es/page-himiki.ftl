@@ -74,6 +74,7 @@ himikiboard-hidden-tiles =
         [one] una loseta oculta
        *[other] { $count } losetas ocultas
     }
+himikiboard-terrain = En el tablero
 himikiboard-discards = Usadas: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Descartadas por imposibles: { $actions }

@@ -74,6 +74,7 @@ himikiboard-hidden-tiles =
         [one] { $count } tuile cachée
        *[other] { $count } tuiles cachées
     }
+himikiboard-terrain = Sur le plateau
 himikiboard-discards = Utilisées : { $tiles }
 mukyan-does = Muk Yan : { $action }
 mukyan-not-possible = Écartées, car impossibles : { $actions }

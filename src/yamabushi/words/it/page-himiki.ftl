@@ -74,6 +74,7 @@ himikiboard-hidden-tiles =
         [one] una tessera coperta
        *[other] { $count } tessere coperte
     }
+himikiboard-terrain = Sul tabellone
 himikiboard-discards = Usate: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Scartate perché impossibili: { $actions }

@@ -74,6 +74,7 @@ himikiboard-hidden-tiles =
         [one] één verborgen tegel
        *[other] { $count } verborgen tegels
     }
+himikiboard-terrain = Op het bord
 himikiboard-discards = Afgelegd: { $tiles }
 mukyan-does = Muk Yan: { $action }
 mukyan-not-possible = Niet mogelijk: { $actions }

@@ -14,7 +14,7 @@ export class Deciding {
   pivoting: string[] = $state([]);
   /** Whether the reader has chosen it: the only thing to choose is chosen for them. */
   isMeant = $state(false);
-  /** The chaos tile that is being read: another tap uses it, where that is asked. */
+  /** The chaos tile that is being read, in a hand or on the board: another tap uses it, where that is asked. */
   tile: string | null = $state(null);
   /** What was tapped while nothing could be chosen yet: whoever taps to go on has often chosen already. */
   private early: string | null = null;
@@ -136,7 +136,11 @@ export class Deciding {
   /** Something was tapped that cannot be chosen: what was begun is put back, and whoever wants to know hears of it. */
   private putAside(square: string): void {
     const { selected } = this;
+    const terrain = this.view.chaos?.terrain[square];
+    const isRead = this.tile !== null && this.tile === terrain;
     this.putBack();
+    // Whoever taps terrain while no cube is chosen asks what it does.
+    if (terrain && !selected && !this.view.cubes[square]) return void (this.tile = isRead ? null : terrain);
     // Whoever taps beside the cubes to choose from only closes them.
     if (!this.isMine || (selected && this.isPlacing)) return;
     if (selected) this.given().tried?.(`${selected}-${square}`);

@@ -53,6 +53,18 @@ function deciding(
   return found;
 }
 
+test("terrain is read by a tap on it, unless it is where a cube can go", () => {
+  const chaos = { hands: {}, discards: [], armed: null, confused: [], terrain: { C4: "Tr", A1: "Gh" } };
+  const board = deciding(MOVES, { view: { chaos } });
+  board.tap("A1");
+  expect(board.tile).toBe("Gh");
+  board.tap("A1");
+  expect(board.tile).toBeNull();
+  board.tap("C5");
+  board.tap("C4");
+  expect([board.tile, played]).toEqual([null, ["C5-C4"]]);
+});
+
 test("a cube is chosen, and goes where it can", () => {
   const board = deciding(MOVES);
   expect(board.selected).toBeNull();
