@@ -76,8 +76,8 @@ def test_a_position_is_edited_wrongly_and_rightly_shared_and_played_from(come: C
     expect(ben.link("Analysis")).to_be_visible()
 
 
-# What of the palette and the board is out of the window; how high a place of the board is at least.
-OUT_OF_SIGHT = """() => [".palette", ".arranging > .field"].map((part) => document.querySelector(part)).filter((one) => {
+# What of the palette and the board is out of the window.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".palette, .arranging > .field")].filter((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
 }).map((one) => one.className)"""

@@ -20,7 +20,8 @@ COVERED = """(note) => {
   const box = note.getBoundingClientRect();
   // Only where there is no other room it lies over the names.
   const names = innerWidth < 960 ? [] : ["people"];
-  const needed = ["turn", "play", "steps", "tools", "log", ...names].map((part) => document.querySelector(`[data-part=${part}]`));
+  const parts = ["turn", "play", "steps", "tools", "log", ...names];
+  const needed = parts.map((part) => document.querySelector(`[data-part=${part}]`));
   const meets = (one) => one.left < box.right - 1 && one.right > box.left + 1
     && one.top < box.bottom - 1 && one.bottom > box.top + 1;
   const isInside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;

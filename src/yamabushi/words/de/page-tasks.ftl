@@ -40,7 +40,7 @@ task-wrong-over = Die Partie ist zu Ende, und du hast sie nicht gewonnen.
 task-wrong-expect = Von hier aus gewinnst du im Mittel höchstens { $points }; der beste Zug bringt { $most }.
 task-hint = Das gehört zum richtigen Zug.
 practice-title = Übung
-practice-line = Bring es zu Ende: Partien, die gewinnt, wer nutzt, was er gelernt hat.
+practice-line = Bring es zu Ende: Wer nutzt, was hier zu lernen war, gewinnt.
 practice-goal =
     { $turns ->
         [one] Bring es zu Ende: Du kannst in diesem Zug gewinnen.

@@ -49,4 +49,4 @@ account-password-changed = Tu contraseña ha cambiado, y se ha cerrado tu sesió
 account-delete = Eliminar la cuenta
 account-delete-note = Tu nombre, tu contraseña, tus retos resueltos y todo lo que has dicho se borran enseguida y para siempre. Las partidas quedan para quienes jugaron contigo, sin tu nombre; nadie podrá seguirlas por ti.
 account-delete-now = Eliminar para siempre
-account-deleted = Tu cuenta está eliminada.
+account-deleted = Tu cuenta se ha eliminado.

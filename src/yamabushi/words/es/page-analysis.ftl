@@ -11,7 +11,7 @@ analysis-position-of = Si es una posición, ¿de qué juego?
 analysis-game = Juego
 analysis-broken = Este enlace está dañado: la partida que contiene no se puede leer.
 analysis-start = Comienzo de la partida
-analysis-report = Cómo fue
+analysis-report = Cómo ha ido
 analysis-progress = { $done } de { $total } decisiones analizadas
 analysis-depth =
     { $most ->

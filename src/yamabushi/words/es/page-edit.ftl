@@ -2,7 +2,7 @@
 
 edit-title = Editor de posiciones
 edit-of = Editor de posiciones: { $game }
-edit-line = Prepara cualquier posición, con un toque o como texto: juega desde ella, analízala o compártela.
+edit-line = Prepara cualquier posición, tocando o como texto: juega desde ella, analízala o compártela.
 edit-open = Abrir el editor
 edit-this = Editar esta posición
 edit-palette = Piezas y herramientas

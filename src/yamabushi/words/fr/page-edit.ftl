@@ -2,7 +2,7 @@
 
 edit-title = Éditeur de positions
 edit-of = Éditeur de positions : { $game }
-edit-line = Composez n’importe quelle position, d’un toucher ou en texte : jouez à partir de là, analysez-la ou partagez-la.
+edit-line = Composez n’importe quelle position, du bout du doigt ou en texte : jouez à partir de là, analysez-la ou partagez-la.
 edit-open = Ouvrir l’éditeur
 edit-this = Modifier cette position
 edit-palette = Pièces et outils
@@ -23,7 +23,7 @@ edit-picture = Image ({ $kind })
 edit-board = Le plateau
 edit-who = Qui décide
 edit-turn = Ce tour
-edit-turn-any = tout coup
+edit-turn-any = n’importe quel coup
 edit-turn-tilt = sans pivot
 edit-turn-set-up = mise en place
 edit-points = Points : { $who }
@@ -48,7 +48,7 @@ edit-pending-draw = { $who } pioche
 make-title = Créer un défi
 make-text = Le défi en texte
 make-hand = Tuiles Événement
-make-influence-none = absente
+make-influence-none = hors jeu
 make-influence-play = en jeu
 make-influence-demanded = exigée
 make-proof = Ce qui est prouvé

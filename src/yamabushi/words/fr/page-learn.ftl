@@ -10,7 +10,7 @@ learn-answer = Ce que cela donne
 learn-your-try = Essayez sur le plateau.
 learn-not-yet = Ce n’est pas encore cela.
 learn-go-on = Très bien jusqu’ici. Continuez.
-learn-hint-again = Il y a peut-être un chemin d’ici, mais un plus clair repart du début : réessayez.
+learn-hint-again = C’est peut-être possible à partir d’ici, mais plus clair en repartant du début : réessayez.
 learn-back = Retour
 learn-courses = Tous les cours
 learn-next = Suivant
@@ -33,4 +33,4 @@ learn-analyse = Analyser
 learn-analyse-it = Analyser : { $title }
 
 note-title = Note
-note-off = Plus de notes
+note-off = Masquer les notes

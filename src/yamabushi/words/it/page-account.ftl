@@ -49,4 +49,4 @@ account-password-changed = La tua password è cambiata, e su tutti gli altri dis
 account-delete = Elimina l’account
 account-delete-note = Il tuo nome, la tua password, le sfide risolte e tutto ciò che hai detto vengono eliminati subito e per sempre. Le partite restano a chi ha giocato con te, senza il tuo nome; nessuno potrà continuarle al posto tuo.
 account-delete-now = Elimina per sempre
-account-deleted = Il tuo account è eliminato.
+account-deleted = Il tuo account è stato eliminato.

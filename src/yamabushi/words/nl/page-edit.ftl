@@ -2,7 +2,7 @@
 
 edit-title = Stellingeditor
 edit-of = Stellingeditor: { $game }
-edit-line = Zet elke stelling op, door te tikken of als tekst: speel ervandaan, analyseer haar of deel haar.
+edit-line = Zet elke stelling op, door te tikken of als tekst: speel van daaruit verder, analyseer haar of deel haar met anderen.
 edit-open = Editor openen
 edit-this = Deze stelling bewerken
 edit-palette = Stukken en gereedschap

@@ -21,8 +21,8 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Win met deze beurt. Er is er maar één die het doet.
-       *[other] Win in { $turns } beurten, wat de ander ook doet. Er is maar één beurt die het doet: vind haar.
+        [one] Win met deze beurt. Er is maar één beurt waarmee dat lukt.
+       *[other] Win in { $turns } beurten, wat de ander ook doet. Er is maar één beurt waarmee dat lukt: zoek hem.
     }
 task-goal-expect = Vind de beurt die je gemiddeld de meeste punten voorsprong geeft, wat er ook opengedraaid wordt.
 task-right-win =
@@ -36,11 +36,11 @@ task-right-expect =
        *[other] Goed: gemiddeld { $points } punten, over alles wat opengedraaid kan worden, en geen beurt levert meer op.
     }
 task-wrong-win = Na dit antwoord wint niets meer.
-task-wrong-over = De partij is afgelopen en je hebt haar niet gewonnen.
+task-wrong-over = De partij is afgelopen, en je hebt niet gewonnen.
 task-wrong-expect = Vanaf hier win je gemiddeld hooguit { $points }; de beste beurt levert { $most } op.
 task-hint = Dit hoort bij de goede beurt.
 practice-title = Oefening
-practice-line = Maak het af: partijen die wint wie gebruikt wat hij geleerd heeft.
+practice-line = Maak het af: gebruik wat je geleerd hebt, en je wint.
 practice-goal =
     { $turns ->
         [one] Maak het af: je kunt in deze beurt winnen.
