@@ -100,6 +100,18 @@ test("tiles are laid, covered, destroyed and put back", async () => {
   }
 });
 
+test("an effect or an ability that waits is chosen, and over when the board is changed", async () => {
+  const read = await opened("regality", TILES);
+  const pending = read().choices.find(({ name }) => name === "What is next")!;
+  expect(pending.choices).toContainEqual(["Mi@b1", "effect: Minister, b1"]);
+  const waiting = pending.choose("Mi@b1");
+  expect(waiting).toBe(TILES.replace(" - - - 6", " - - Mi@b1 6"));
+  expect(read(waiting).put("a3", "Ki")).toContain(" - - - ");
+  const cards = (await opened("yokai", CARDS.replace("1:GR!@R", "1:-")))().choices.at(-1)!;
+  expect(cards.choices.map(([value]) => value)).toEqual(["-", "+0", "+1", "GR!@R"]);
+  expect(cards.choose("GR!@R")).toBe(CARDS);
+});
+
 test("the other side decides after one more placement", async () => {
   const read = await opened("regality", TILES);
   expect(read().choices[0]!.choose("l")).toBe(TILES.replace(" r Ki", " l Ki").replace(" 6", " 7"));

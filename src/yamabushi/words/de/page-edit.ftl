@@ -41,6 +41,9 @@ edit-played = In diesem Zug gespielte Skizzen
 edit-pending = Was als Nächstes kommt
 edit-pending-play = Skizze spielen
 edit-pending-draw = { $who } zieht
+edit-pending-place = Plättchen legen
+edit-pending-effect = Effekt: { $tile }, { $cell }
+edit-pending-ability = Fähigkeit: { $card }, { $pile }
 
 
 ## Challenges that somebody makes

@@ -41,6 +41,9 @@ edit-played = Sketches played this turn
 edit-pending = What is next
 edit-pending-play = play a sketch
 edit-pending-draw = { $who } draws
+edit-pending-place = place a tile
+edit-pending-effect = effect: { $tile }, { $cell }
+edit-pending-ability = ability: { $card }, { $pile }
 
 
 ## Challenges that somebody makes

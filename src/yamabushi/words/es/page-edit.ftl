@@ -41,6 +41,9 @@ edit-played = Bocetos jugados este turno
 edit-pending = Qué viene ahora
 edit-pending-play = jugar un boceto
 edit-pending-draw = { $who } roba
+edit-pending-place = colocar una loseta
+edit-pending-effect = efecto: { $tile }, { $cell }
+edit-pending-ability = habilidad: { $card }, { $pile }
 
 
 ## Challenges that somebody makes

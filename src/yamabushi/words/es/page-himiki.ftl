@@ -84,7 +84,7 @@ mukyan-waits = Muk Yan tira sus dados después de tu turno.
 ## Lo que ha pasado
 
 himikiboard-told-beats =
-    { $winner } vence { $loser }{ $count ->
+    { $winner } vence a { $loser }{ $count ->
         [one] { "" }
        *[other] { " " }×{ $count }
     }

@@ -41,6 +41,9 @@ edit-played = Esquisses jouées ce tour-ci
 edit-pending = Ce qui vient
 edit-pending-play = jouer une esquisse
 edit-pending-draw = { $who } pioche
+edit-pending-place = poser une tuile
+edit-pending-effect = effet : { $tile }, { $cell }
+edit-pending-ability = capacité : { $card }, { $pile }
 
 
 ## Challenges that somebody makes

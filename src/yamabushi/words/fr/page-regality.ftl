@@ -124,7 +124,7 @@ regality-destroys =
 regality-may-destroy =
     { $count ->
         [one] peut détruire une tuile
-       *[other] peut détruire une tuile sur { $count }
+       *[other] peut détruire une tuile parmi { $count }
     }
 regality-removes =
     { $count ->
@@ -134,7 +134,7 @@ regality-removes =
 regality-may-remove =
     { $count ->
         [one] peut retirer une tuile du plateau
-       *[other] peut retirer du plateau une tuile sur { $count }
+       *[other] peut retirer du plateau une tuile parmi { $count }
     }
 regality-moves =
     { $count ->
@@ -144,7 +144,7 @@ regality-moves =
 regality-may-move =
     { $count ->
         [one] peut déplacer une tuile
-       *[other] peut déplacer une tuile sur { $count }
+       *[other] peut déplacer une tuile parmi { $count }
     }
 regality-uses =
     { $count ->
@@ -154,7 +154,7 @@ regality-uses =
 regality-may-use =
     { $count ->
         [one] peut réactiver une tuile
-       *[other] peut réactiver une tuile sur { $count }
+       *[other] peut réactiver une tuile parmi { $count }
     }
 regality-shields =
     { $count ->

@@ -41,6 +41,9 @@ edit-played = Schizzi giocati in questo turno
 edit-pending = Che cosa segue
 edit-pending-play = giocare uno schizzo
 edit-pending-draw = { $who } pesca
+edit-pending-place = piazzare una tessera
+edit-pending-effect = effetto: { $tile }, { $cell }
+edit-pending-ability = abilità: { $card }, { $pile }
 
 
 ## Challenges that somebody makes

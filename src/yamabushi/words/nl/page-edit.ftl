@@ -41,6 +41,9 @@ edit-played = Deze beurt gespeelde schetsen
 edit-pending = Wat er nu komt
 edit-pending-play = een schets spelen
 edit-pending-draw = { $who } trekt
+edit-pending-place = een tegel leggen
+edit-pending-effect = effect: { $tile }, { $cell }
+edit-pending-ability = vaardigheid: { $card }, { $pile }
 
 
 ## Challenges that somebody makes

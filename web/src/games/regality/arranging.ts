@@ -171,6 +171,13 @@ function rowsOfTiles({ beside }: Position, options: Values): Spot[] {
     .map(([id, name]) => ({ id, name, pieces: besidePieces(id, beside.get(id)!) }));
 }
 
+/** Lists the effects that could be waiting to be decided: of every tile that lies face up. The rules say which could. */
+const effectsOf = ({ board }: Position): (readonly [string, string])[] =>
+  [...board]
+    .map(([cell, code]) => ({ cell, ...lying(code) }))
+    .filter(({ fallen }) => !fallen)
+    .map(({ cell, tile }) => [`${tile}@${cell}`, t("edit-pending-effect", { tile: tileName(tile), cell })] as const);
+
 function read(text: string, options: Values): Arrangement | null {
   const position = readPosition(text);
   if (!position) return null;
@@ -208,6 +215,12 @@ function read(text: string, options: Values): Arrangement | null {
             if (changing.who !== who && sides.some(([side]) => side === changing.who)) changing.count += 1;
             changing.who = who;
           }),
+      },
+      {
+        name: t("edit-pending"),
+        value: position.flags,
+        choices: offered(position.flags, [["-", t("edit-pending-place")], ...effectsOf(position)]),
+        choose: (flags) => changed((changing) => void (changing.flags = flags)),
       },
       {
         name: t("edit-placed"),

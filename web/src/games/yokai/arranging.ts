@@ -137,6 +137,14 @@ function shown({ places }: Position, place: string): Piece[] {
   return cards.map((card) => ({ code: card === "?" ? `?${place}` : card, name: cardName(card) }));
 }
 
+/** Lists the abilities that could be waiting to be decided: of what the mover has played last on each pile. */
+const abilitiesOf = ({ places, mover }: Position): (readonly [string, string])[] =>
+  LETTERS.flatMap((letter) => {
+    const card = places.get(letter + mover)?.at(-1) ?? "";
+    const words = { card: cardName(card), pile: t(`pile-${letter}`) };
+    return /[+!]$/.test(card) ? [[`${card}@${letter}`, t("edit-pending-ability", words)] as const] : [];
+  });
+
 function choicesOf(text: string, position: Position): Choice[] {
   const changed = (change: Partial<Position>): string => written({ ...readPosition(text)!, ...change });
   const numbers = (count: number): (readonly [string, string])[] =>
@@ -172,6 +180,7 @@ function choicesOf(text: string, position: Position): Choice[] {
           `+${seat}`,
           t("edit-pending-draw", { who: seatName(seat) }),
         ]),
+        ...abilitiesOf(position),
       ]),
       choose: (todo) => changed({ todo }),
     },
