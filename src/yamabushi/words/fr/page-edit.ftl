@@ -2,7 +2,7 @@
 
 edit-title = Éditeur de positions
 edit-of = Éditeur de positions : { $game }
-edit-line = Composez n’importe quelle position, du bout du doigt ou en texte : jouez à partir de là, analysez-la ou partagez-la.
+edit-line = Composez n’importe quelle position, du bout du doigt ou en texte : jouez à partir de là, analysez-la ou partagez-la.
 edit-open = Ouvrir l’éditeur
 edit-this = Modifier cette position
 edit-palette = Pièces et outils
@@ -42,8 +42,8 @@ edit-pending = Ce qui vient
 edit-pending-play = jouer une esquisse
 edit-pending-draw = { $who } pioche
 edit-pending-place = poser une tuile
-edit-pending-effect = effet : { $tile }, { $cell }
-edit-pending-ability = capacité : { $card }, { $pile }
+edit-pending-effect = effet : { $tile }, { $cell }
+edit-pending-ability = capacité : { $card }, { $pile }
 
 
 ## Challenges that somebody makes

@@ -6,7 +6,7 @@
 
 course-himiki-first = Eerste stappen
     .line = Van één kubus tot een heel duel, in een paar minuten.
-    .done = Je kunt nu HI MI KI spelen. Muk Yan, een trainingspop die haar dobbelstenen volgt, wacht op je.
+    .done = Je kunt nu HI MI KI spelen. Muk Yan, een trainingspop die haar dobbelstenen gehoorzaamt, wacht op je.
     .then = Tegen Muk Yan spelen
 lesson-himiki-first-tilt = Een kubus kantelt
     .goal = De witte kubus is van jou. Tik op het omrande veld en hij kantelt over zijn rand daarheen.
@@ -34,7 +34,7 @@ lesson-himiki-first-circle = Wie verslaat wie
     .lost = Hier is de jouwe de zwakste. Niemand scoort, maar je beurt is voorbij.
 lesson-himiki-first-double = Twee in één klap
     .goal = Alle buren tellen, tot vier. Scoor twee punten met één keer kantelen.
-    .hint = C3 raakt beide zwarte houten kubussen.
+    .hint = C3 raakt allebei de zwarte kubussen met hout.
     .right = Twee conflicten tegelijk gewonnen: twee punten.
     .like = Hout naast hout: geen gevecht, en je zou nog eens mogen. Maar hier moet één keer kantelen twee punten geven.
     .pivot = Een kubus die draait vecht niet. Kantel er een.

@@ -8,7 +8,7 @@
 
 course-yokai-first = Eerste stappen
     .line = Van een eerste schets tot een korte partij met schuwe geesten.
-    .done = Je kunt nu Terres de Yokai spelen. Blijft nog te leren wanneer je wacht.
+    .done = Je kunt nu Terres de Yokai spelen. Nu nog leren wanneer je beter wacht.
     .then = Een eerste partij spelen
 lesson-yokai-first-sketch = Een eerste schets
     .goal = Een schets past bij twee stapels. Tik die van jou aan, groen en rood, en dan de groene stapel.
@@ -22,7 +22,7 @@ lesson-yokai-first-complete = Voltooien
     .right = Drie tegen één: hij is van jou, met zijn vier punten. Jouw schetsen zijn op, die van Maan blijft liggen.
     .stop = { -turn-ended }
 lesson-yokai-first-lead = Wie leidt
-    .goal = Eén schets en twee yokai die hij zou voltooien. Maar één komt naar jou.
+    .goal = Eén schets en twee yokai die ze zou voltooien. Maar één komt naar jou.
     .hint = Bij blauw zou je er twee tegen één hebben.
     .right = Wie daar meer schetsen heeft, neemt hem. Wie de laatste speelde maakt niet uit.
     .theirs = Voltooid, maar Maan heeft daar meer schetsen: hij gaat naar Maan, in jouw eigen beurt.
