@@ -14,6 +14,7 @@ import pytest
 from tests.server.serving import Client, run, serving
 from yamabushi.server import messages, shapes
 from yamabushi.server.app import app_with_routes
+from yamabushi.server.news import messages as news
 from yamabushi.server.wire import document, structs
 from yamabushi.server.wire import messages as described
 
@@ -22,6 +23,8 @@ UNIONS = {
     "AnyNews": messages.AnyNews,
     "AnyView": shapes.AnyView,
     "AnyPreview": shapes.AnyPreview,
+    "AnyCall": news.AnyCall,
+    "AnyTold": news.AnyTold,
 }
 
 

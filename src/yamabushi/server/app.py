@@ -25,7 +25,7 @@ from yamabushi.core.registry import games
 from yamabushi.engines.preparing import Preparation, units_of
 from yamabushi.kernels.entries import compiled_by_others
 from yamabushi.puzzles.solver import puzzle_units
-from yamabushi.server import sockets, wire
+from yamabushi.server import entering, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
 from yamabushi.server.doors import Doors
 from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
@@ -34,6 +34,7 @@ from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
 from yamabushi.server.lobby import Lobby
 from yamabushi.server.modules import ADDRESS, Modules, make_missing
+from yamabushi.server.news.lobby import LobbyTopic
 from yamabushi.server.push.sealing import require_usable
 from yamabushi.server.push.sending import Sending
 from yamabushi.server.routes import (
@@ -105,6 +106,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         sys.setswitchinterval(0.0005)  # with the default of 5 ms the writer's thread starves
         hall = Hall(storage, thinkers, others, engine_pause=settings.engine_pause)
         app.state.hall = hall
+        hall.news.register(LobbyTopic(storage, app.state.lobby))
         app.state.doors.count_with(hall.metrics.turned_away)
         app.state.accounts = Accounts(storage)
         app.state.sending = sending_of(settings, hall, app.state.limits)
@@ -151,7 +153,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
             allow_methods=["GET", "POST", "PUT", "DELETE"],
             allow_headers=["authorization", "content-type"],
         )
-    app.add_middleware(Guard, origins=settings.origins, live=sockets.live, doors=app.state.doors)
+    app.add_middleware(Guard, origins=settings.origins, live=entering.live, doors=app.state.doors)
     return app
 
 

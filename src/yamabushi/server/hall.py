@@ -21,6 +21,7 @@ from yamabushi.server.live import Alone, Hint, Live
 from yamabushi.server.lived_time import LivedTime
 from yamabushi.server.metrics import Metrics
 from yamabushi.server.neighbours import Neighbours
+from yamabushi.server.news.desk import Desk
 from yamabushi.server.rooms.hints import take_in
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.services import Services
@@ -105,6 +106,7 @@ class Hall:
         self.metrics = Metrics()
         self.duties = Duties(self._failed)
         self.neighbours = Neighbours(live or Alone(), self.duties)
+        self.news = Desk(self.neighbours, self.duties, structlog.get_logger())
         # All that rooms know of us.
         self.services = Services(
             storage,
@@ -140,6 +142,7 @@ class Hall:
         self.duties.spawn(self._heartbeats())
         self.duties.spawn(self.lived_time.go_on())
         self.duties.spawn(self.neighbours.live.listen(self._hinted))
+        self.duties.spawn(self.news.go_on())
 
     async def _load_clocked(self) -> None:
         """Read the tables whose clocks run, if nobody else can watch them."""
@@ -163,6 +166,7 @@ class Hall:
             await self.store.write(partial(processes.forget_process, process=self.neighbours.process))
         for room in self.rooms.values():
             room.close(1012)
+        self.news.close()
         await self.duties.cancel_all()
         await self.neighbours.live.close()
         self.engines.close()
@@ -303,6 +307,9 @@ class Hall:
         if hint.is_anew:
             self._drop(hint.table)
             return
+        if hint.topic:
+            self.news.heard(hint.topic, hint.key)
+            return
         room = self.rooms.get(hint.table)
         self.metrics.hints.labels("heard" if room is not None else "ignored").inc()
         if room is not None:
@@ -324,6 +331,7 @@ class Hall:
                 del self.rooms[room.id]
                 room.close(1012)
         self.neighbours.kept.intersection_update(self.rooms)
+        self.news.changed_all()
         self.duties.spawn(self._load_clocked())
 
     async def _heartbeats(self) -> None:

@@ -31,6 +31,9 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     remarks: int = 0
     # Something other than entries has changed: read all of it again.
     is_anew: bool = False
+    # A topic of news has changed, and which of its kind; the hint is about no table then.
+    topic: str = ""
+    key: str = ""
 
 
 encoder = msgspec.json.Encoder()

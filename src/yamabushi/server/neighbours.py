@@ -34,3 +34,8 @@ class Neighbours:
         """Tell the other processes that a table has changed, or who is there."""
         if not self.is_alone and not self.duties.is_closing:
             self.duties.spawn(self.live.publish(Hint(self.process, table, version, here, remarks, is_anew)))
+
+    def hint_topic(self, topic: str, key: str) -> None:
+        """Tell the other processes that a topic of news has changed."""
+        if not self.is_alone and not self.duties.is_closing:
+            self.duties.spawn(self.live.publish(Hint(self.process, "", topic=topic, key=key)))

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
 from typing import NamedTuple
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.types import Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.audience import require_place
-from yamabushi.server.doors import Doors, address_of
-from yamabushi.server.guards import TOO_MUCH, Credit, Limits, TooMuch
+from yamabushi.server.guards import Credit, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.messages import Act, AnyWish, Hello, encoder, wishes
-from yamabushi.server.protocols import AT_ONCE
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.wishes import grant
 from yamabushi.server.storage.writer import UNAVAILABLE, Restored, Unavailable
 from yamabushi.server.telling import cleaned, refused
-from yamabushi.server.watchers import Watcher, Write, never
+from yamabushi.server.watchers import Watcher, Write
 
 MALFORMED = Sentence("socket-malformed", "That message cannot be read: {problem}.")
 HELLO_FIRST = Sentence("socket-hello", "Say hello first.")
@@ -34,39 +31,12 @@ MOST_MALFORMED = 10
 POLICY, FAULT, LATER = 1008, 1011, 1013
 
 
-ADDRESS = re.compile(r"/api/tables/([a-z0-9]{1,24})/live", re.ASCII)
-
-
 class Channel(NamedTuple):
     """A socket without what is around it: that would cost each message something."""
 
     receive: Receive
     send: Send
     write: Write
-
-
-async def live(scope: Scope, receive: Receive, send: Send) -> None:
-    """Let somebody in by socket, if there is a table at that address."""
-    found = ADDRESS.fullmatch(scope["path"])
-    if found is None:
-        await send({"type": "websocket.close", "code": POLICY, "reason": ""})
-        return
-    socket = WebSocket(scope, receive, send)
-    await socket.accept()
-    channel = Channel(receive, send, scope["extensions"].get(AT_ONCE, {}).get("write", never))
-    doors: Doors = socket.app.state.doors
-    limits: Limits = socket.app.state.limits
-    address = address_of(socket.client)
-    if not doors.sockets.enter(address):
-        await turned_away(socket, TooMuch(TOO_MUCH))
-        return
-    try:
-        limits.charge("socket", address)
-        await play(socket, channel, found[1])
-    except TooMuch as refusal:
-        await turned_away(socket, refusal)
-    finally:
-        doors.sockets.leave(address)
 
 
 async def turned_away(socket: WebSocket, refusal: Refusal) -> None:

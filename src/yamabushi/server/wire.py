@@ -16,10 +16,18 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from yamabushi.server.messages import AnyNews, AnyWish, Wish
+from yamabushi.server.news.messages import AnyCall, AnyTold
 from yamabushi.server.routes.thinking import Thought
 from yamabushi.server.shapes import AnyPreview, AnyView, outs
 
-UNIONS = {"AnyWish": AnyWish, "AnyNews": AnyNews, "AnyView": AnyView, "AnyPreview": AnyPreview}
+UNIONS = {
+    "AnyWish": AnyWish,
+    "AnyNews": AnyNews,
+    "AnyView": AnyView,
+    "AnyPreview": AnyPreview,
+    "AnyCall": AnyCall,
+    "AnyTold": AnyTold,
+}
 
 DEFINITIONS, COMPONENTS = "#/$defs/", "#/components/schemas/"
 
@@ -38,7 +46,12 @@ def messages() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Yamabushi: the messages of live play",
         "$defs": definitions(),
-        "properties": {"wish": {"$ref": "#/$defs/AnyWish"}, "news": {"$ref": "#/$defs/AnyNews"}},
+        "properties": {
+            "wish": {"$ref": "#/$defs/AnyWish"},
+            "news": {"$ref": "#/$defs/AnyNews"},
+            "call": {"$ref": "#/$defs/AnyCall"},
+            "told": {"$ref": "#/$defs/AnyTold"},
+        },
     }
 
 

@@ -4297,10 +4297,83 @@ export interface components {
             game: "any";
             data: Record<string, never>;
         };
+        /**
+         * Greet
+         * @description Come in: as whoever is logged in, or as a guest, who is known by a key of their own making, or by nothing.
+         */
+        Greet: {
+            /** @enum {unknown} */
+            type: "hello";
+            key?: string | null;
+        };
+        /**
+         * Follow
+         * @description Hear how a topic stands, and from then on whenever that changes.
+         */
+        Follow: {
+            /** @enum {unknown} */
+            type: "follow";
+            topic: string;
+        };
+        /**
+         * Unfollow
+         * @description Hear no more of a topic.
+         */
+        Unfollow: {
+            /** @enum {unknown} */
+            type: "unfollow";
+            topic: string;
+        };
+        /**
+         * Welcome
+         * @description One is in: under the name of an account, or as a guest.
+         */
+        Welcome: {
+            /** @enum {unknown} */
+            type: "welcome";
+            name?: string | null;
+        };
+        /**
+         * LobbyNow
+         * @description The lobby as it stands: tables that wait for somebody, and some of the games that can be watched.
+         */
+        LobbyNow: {
+            /** @enum {unknown} */
+            type: "lobby";
+            topic: string;
+            waiting: components["schemas"]["OpenTable"][];
+            playing: components["schemas"]["OpenTable"][];
+        };
+        /**
+         * OpenTable
+         * @description A public table in the lobby.
+         */
+        OpenTable: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            control: components["schemas"]["TimeControl"];
+            created: number;
+            seats: components["schemas"]["OpenSeat"][];
+            chosen_by: string | null;
+        };
+        /**
+         * OpenSeat
+         * @description A seat of a table in the lobby.
+         */
+        OpenSeat: {
+            kind: components["schemas"]["SeatKind"];
+            name: string;
+            level: number;
+        };
         AnyWish: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Offer"] | components["schemas"]["Decline"] | components["schemas"]["Undo"] | components["schemas"]["Resume"] | components["schemas"]["Penalty"] | components["schemas"]["Claim"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Face"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Preview"] | components["schemas"]["Leave"];
         AnyNews: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["People"] | components["schemas"]["Said"] | components["schemas"]["Thinking"] | components["schemas"]["Seen"] | components["schemas"]["Pong"] | components["schemas"]["Previewed"];
         AnyView: components["schemas"]["HimikiView"] | components["schemas"]["RegalityView"] | components["schemas"]["YokaiView"] | components["schemas"]["GeneralView"];
         AnyPreview: components["schemas"]["HimikiPreview"] | components["schemas"]["RegalityPreview"] | components["schemas"]["YokaiPreview"] | components["schemas"]["GeneralPreview"];
+        AnyCall: components["schemas"]["Greet"] | components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["Ping"];
+        AnyTold: components["schemas"]["Welcome"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["LobbyNow"];
     };
     responses: never;
     parameters: never;

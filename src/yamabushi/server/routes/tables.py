@@ -20,6 +20,7 @@ from yamabushi.games.describing import GameOut, OptionOut
 from yamabushi.server.doors import address_of
 from yamabushi.server.hall import Hall
 from yamabushi.server.lobby import Lobby
+from yamabushi.server.news.lobby import LobbyTopic
 from yamabushi.server.outside import game_at_table
 from yamabushi.server.planning import SeatWish, plan_table
 from yamabushi.server.rooms import seating
@@ -274,6 +275,8 @@ async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor, request: Re
     if body.is_public and laid.invites:
         lobby: Lobby = request.app.state.lobby
         await lobby.add(hall, laid.id, address_of(request.client), plan.account)
+    if body.is_public:
+        hall.news.changed(LobbyTopic.name)
     request.app.state.preparation.prefer(body.game)
     return LaidOut(
         table=laid.id,
@@ -350,6 +353,8 @@ async def join_table(table: TableId, body: Joining, hall: TheHall, visitor: Visi
         None if visitor is None else visitor.id,
         body.key,
     )
+    if room.history.is_public:
+        hall.news.changed(LobbyTopic.name)
     return Joined(token=token, seats=list(seats))
 
 

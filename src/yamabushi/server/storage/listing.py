@@ -10,11 +10,16 @@ import sqlalchemy as sa
 
 from yamabushi.core.pools import pool_of
 from yamabushi.server.skills import Skill
+from yamabushi.server.storage import database
 from yamabushi.server.storage.presence import is_attended
 from yamabushi.server.storage.ratings import skills_at
-from yamabushi.server.storage.schema import tables
+from yamabushi.server.storage.schema import seats, tables
 from yamabushi.server.storage.seating import seats_at
 from yamabushi.table.clocks import TimeControl, control_decoder, encoder
+from yamabushi.table.seats import SeatKind
+
+TOLD_EVERY = 30
+"""After so many seconds it is looked who has left the lobby without a word."""
 
 MOST_LOOKED_AT = 1000
 """A list is chosen from so many tables, the newest."""
@@ -88,6 +93,22 @@ def unlist_oldest(connection: sa.Connection, laid: Sequence[str], most: int) -> 
     if unlisted:
         connection.execute(sa.update(tables).where(tables.c.id.in_(unlisted)).values(is_public=False))
     return [table for table in laid if table not in waiting or table in unlisted], unlisted
+
+
+def lobby_stamp(connection: sa.Connection) -> tuple[object, ...]:
+    """Look cheaply for something that differs when the lobby does: what is open, what is played, and the time.
+
+    A table leaves the list when nobody has been there for long, so that time alone may change it.
+    """
+    open_seats = (
+        sa.select(sa.func.count(), sa.func.max(tables.c.changed))
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(tables.c.is_public, tables.c.status == "waiting", seats.c.kind == str(SeatKind.OPEN))
+    )
+    games = sa.select(sa.func.count(), sa.func.max(tables.c.changed)).where(
+        tables.c.is_public, tables.c.status == "playing"
+    )
+    return *connection.execute(open_seats).one(), *connection.execute(games).one(), database.wall() // TOLD_EVERY
 
 
 def clocked_tables(connection: sa.Connection) -> list[str]:

@@ -1,0 +1,42 @@
+"""The way in by socket: to a table, or to the news outside tables; as many of an address as the doors let in."""
+
+from __future__ import annotations
+
+import re
+
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from yamabushi.server.doors import Doors, address_of
+from yamabushi.server.guards import TOO_MUCH, Limits, TooMuch
+from yamabushi.server.news.socket import attend
+from yamabushi.server.protocols import AT_ONCE
+from yamabushi.server.sockets import POLICY, Channel, play, turned_away
+from yamabushi.server.watchers import never
+
+TABLE = re.compile(r"/api/tables/([a-z0-9]{1,24})/live", re.ASCII)
+NEWS = "/api/live"
+
+
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
+    """Let somebody in by socket, if there is a table at that address, or the news."""
+    table = TABLE.fullmatch(scope["path"])
+    if table is None and scope["path"] != NEWS:
+        await send({"type": "websocket.close", "code": POLICY, "reason": ""})
+        return
+    socket = WebSocket(scope, receive, send)
+    await socket.accept()
+    channel = Channel(receive, send, scope["extensions"].get(AT_ONCE, {}).get("write", never))
+    doors: Doors = socket.app.state.doors
+    limits: Limits = socket.app.state.limits
+    address = address_of(socket.client)
+    if not doors.sockets.enter(address):
+        await turned_away(socket, TooMuch(TOO_MUCH))
+        return
+    try:
+        limits.charge("socket", address)
+        await (attend(socket, channel) if table is None else play(socket, channel, table[1]))
+    except TooMuch as refusal:
+        await turned_away(socket, refusal)
+    finally:
+        doors.sockets.leave(address)

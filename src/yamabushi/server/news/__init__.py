@@ -1,0 +1,1 @@
+"""News outside tables, over one socket: topics, who follows them, and how often they hear."""

@@ -1,0 +1,84 @@
+"""The messages of the one socket for news outside tables: one closed set of types, both ways.
+
+What a topic tells is a message whose type is the topic's name; a new topic brings its own, and is named in `AnyTold`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from yamabushi.server.messages import News, Ping, Pong, Refused, Wish
+from yamabushi.table.clocks import TimeControl
+from yamabushi.table.seats import SeatKind
+
+# What people send
+
+KEY = r"^[A-Za-z0-9_-]{22,86}$"
+TopicName = Annotated[str, Meta(max_length=80, pattern=r"^[a-z]+(:[A-Za-z0-9_-]+)?$")]
+
+
+class Greet(Wish, frozen=True, tag="hello"):
+    """Come in: as whoever is logged in, or as a guest, who is known by a key of their own making, or by nothing."""
+
+    key: Annotated[str, Meta(pattern=KEY)] | None = None
+
+
+class Follow(Wish, frozen=True):
+    """Hear how a topic stands, and from then on whenever that changes."""
+
+    topic: TopicName
+
+
+class Unfollow(Wish, frozen=True):
+    """Hear no more of a topic."""
+
+    topic: TopicName
+
+
+AnyCall = Greet | Follow | Unfollow | Ping
+
+
+# What the server sends
+
+
+class Welcome(News, frozen=True):
+    """One is in: under the name of an account, or as a guest."""
+
+    name: str | None = None
+
+
+class OpenSeat(msgspec.Struct, frozen=True):
+    """A seat of a table in the lobby."""
+
+    kind: SeatKind
+    name: str
+    level: int
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A public table in the lobby."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    control: TimeControl
+    created: int
+    seats: tuple[OpenSeat, ...]
+    # Who has chosen the start, and may know what is hidden there; none if it is the game's own.
+    chosen_by: str | None = None
+
+
+class LobbyNow(News, frozen=True, tag="lobby"):
+    """The lobby as it stands: tables that wait for somebody, and some of the games that can be watched."""
+
+    topic: str
+    waiting: tuple[OpenTable, ...]
+    playing: tuple[OpenTable, ...]
+
+
+AnyTold = Welcome | Refused | Pong | LobbyNow
+
+calls = msgspec.json.Decoder(AnyCall)
