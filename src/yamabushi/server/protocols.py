@@ -22,9 +22,6 @@ MOST_CONNECTIONS = 20_000
 """So many connections and requests a process answers; whoever comes then is asked to come back."""
 
 
-MOST_UNREAD = 8
-"""So many messages of a socket wait for the app before no more are read: stopping for each costs as much as reading."""
-
 AT_ONCE = "yamabushi.at_once"
 """An extension of a socket's scope: `write` sends texts without waiting, or says that it cannot."""
 
@@ -82,15 +79,6 @@ class Sockets(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][AT_ONCE] = {"write": self.write}
-
-    def send_receive_event_to_app(self) -> None:
-        """Pass a message on, and read no more when too many wait."""
-        was_paused, self.read_paused = self.read_paused, True  # whether to go on reading is decided here
-        super().send_receive_event_to_app()
-        self.read_paused = was_paused
-        if not was_paused and self.queue.qsize() >= MOST_UNREAD:
-            self.read_paused = True
-            self.transport.pause_reading()
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send some texts together; False if there is no room for them, or nobody who reads them."""
