@@ -1,4 +1,4 @@
-// The games of an account: fetched a page at a time, and what a row says of one.
+// The games of an account, one's own or somebody else's: fetched a page at a time, and what a row says of one.
 
 import { answer, server, type Schemas } from "@/lib/ask";
 import type { Against } from "@/lib/kept.svelte";
@@ -17,6 +17,12 @@ export class History {
   hasMore = $state(true);
   problem = $state("");
   private asked = 0;
+  /** Whose games they are: somebody whose profile is looked at; none for whoever is logged in. */
+  private readonly player: string | null;
+
+  constructor(player: string | null = null) {
+    this.player = player;
+  }
 
   /** Lists one game only, or all, from the newest on. */
   choose(game: string | null): Promise<void> {
@@ -34,7 +40,11 @@ export class History {
     const before = this.games.at(-1)?.id;
     const query = { ...(this.game && { game: this.game }), ...(before && { before }) };
     try {
-      const found = await answer(server.GET("/api/me/games", { params: { query } }));
+      const found = await answer(
+        this.player === null
+          ? server.GET("/api/me/games", { params: { query } })
+          : server.GET("/api/profile/games", { params: { query: { ...query, name: this.player } } }),
+      );
       if (asked !== this.asked) return;
       this.games = [...this.games, ...found];
       this.hasMore = found.length === PAGE;

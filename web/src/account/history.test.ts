@@ -42,6 +42,7 @@ const game = (id: string, changes: Partial<Played> = {}): Played => ({
   pool: null,
   seats: [seat("person", "Ada"), seat("engine", "", 3)],
   own: [0],
+  gain: null,
   moves: 12,
   ...changes,
 });

@@ -13,6 +13,8 @@ export type Place =
   | { at: "make"; puzzle: string | null }
   | { at: "book"; page?: string }
   | { at: "account" }
+  | { at: "players"; pool: string | null }
+  | { at: "player"; name: string }
   | { at: "about" };
 
 /** No position or puzzle is longer. */
@@ -42,6 +44,10 @@ export function placeOf(hash: string): Place {
   if (parts.has("make")) return { at: "make", puzzle: parts.get("p")?.slice(0, MOST) ?? null };
   const page = named("book");
   if (parts.has("book")) return page ? { at: "book", page } : { at: "book" };
+  const player = parts.get("player")?.slice(0, 40);
+  if (player) return { at: "player", name: player };
+  if (parts.has("players"))
+    return { at: "players", pool: /^[a-z0-9_/-]{1,80}$/.exec(parts.get("players") ?? "")?.[0] ?? null };
   if (parts.has("account")) return { at: "account" };
   if (parts.has("about")) return { at: "about" };
   return { at: "home" };

@@ -816,6 +816,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Leaderboard
+         * @description List the strongest players of a game and mode, with the engines' levels beside them.
+         */
+        get: operations["read_leaderboard_api_players_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Profile
+         * @description Say what everybody may know of an account.
+         */
+        get: operations["read_profile_api_profile_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Profile Games
+         * @description List the games of somebody that are over and were public or rated, the newest first, some at a time.
+         */
+        get: operations["read_profile_games_api_profile_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Profile History
+         * @description Say how somebody's rating has changed from game to game, the oldest first.
+         */
+        get: operations["read_profile_history_api_profile_history_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/tallies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Profile Tallies
+         * @description Count what somebody has luck with, in their last games that everybody may see.
+         */
+        get: operations["read_profile_tallies_api_profile_tallies_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/push": {
         parameters: {
             query?: never;
@@ -1881,6 +1981,23 @@ export interface components {
             invites: components["schemas"]["Invitation"][];
         };
         /**
+         * Leaderboard
+         * @description The strongest, the first first, and where engines stand among them.
+         */
+        Leaderboard: {
+            /**
+             * Pools
+             * @description all that there are
+             */
+            pools: components["schemas"]["PoolOut"][];
+            /** Pool */
+            pool: string;
+            /** Players */
+            players: components["schemas"]["RankedPlayer"][];
+            /** Levels */
+            levels: components["schemas"]["RatedLevel"][];
+        };
+        /**
          * Lesser
          * @description A puzzle with one piece less.
          */
@@ -2460,6 +2577,53 @@ export interface components {
              * @description how many decisions have been made, those that were taken back apart
              */
             moves: number;
+            /**
+             * Gain
+             * @description by how much it has changed one's rating; null if it was not rated
+             */
+            gain: number | null;
+        };
+        /**
+         * PoolOut
+         * @description Games that are rated together.
+         */
+        PoolOut: {
+            /** Pool */
+            pool: string;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description the options that stand for them
+             */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /**
+         * PoolRating
+         * @description A rating of somebody.
+         */
+        PoolRating: {
+            /** Pool */
+            pool: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+            /**
+             * Is Provisional
+             * @description whether too little is known to take the rating for more than a guess
+             */
+            is_provisional: boolean;
+            /** Games */
+            games: number;
         };
         /**
          * PlayerOut
@@ -2517,6 +2681,21 @@ export interface components {
             arguments: {
                 [key: string]: string | number;
             };
+        };
+        /**
+         * Profile
+         * @description What everybody may know of an account.
+         */
+        Profile: {
+            /** Name */
+            name: string;
+            /**
+             * Created
+             * @description since when, in seconds since 1970
+             */
+            created: number;
+            /** Ratings */
+            ratings: components["schemas"]["PoolRating"][];
         };
         /**
          * Provable
@@ -2583,6 +2762,64 @@ export interface components {
             puzzle: string;
             /** Position */
             position?: string | null;
+        };
+        /**
+         * RankedPlayer
+         * @description A player of a leaderboard.
+         */
+        RankedPlayer: {
+            /** Name */
+            name: string;
+            /** Rating */
+            rating: number;
+            /**
+             * Deviation
+             * @description one standard deviation of the rating
+             */
+            deviation: number;
+            /** Is Provisional */
+            is_provisional: boolean;
+            /** Games */
+            games: number;
+        };
+        /**
+         * RatedLevel
+         * @description A level of engines, and how strong it is.
+         */
+        RatedLevel: {
+            /** Level */
+            level: number;
+            /** Rating */
+            rating: number;
+        };
+        /**
+         * RatingChange
+         * @description A rating after a game.
+         */
+        RatingChange: {
+            /**
+             * Number
+             * @description the how many-th game it was
+             */
+            number: number;
+            /** Table */
+            table: string;
+            /**
+             * At
+             * @description in seconds since 1970
+             */
+            at: number;
+            /**
+             * Returned
+             * @description 1 if it was won, 0 if it was drawn, -1 if it was lost
+             */
+            returned: number;
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+            /** Is Provisional */
+            is_provisional: boolean;
         };
         /**
          * Reading
@@ -2988,6 +3225,36 @@ export interface components {
             has_secrets: boolean;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
+        };
+        /**
+         * TalliesOut
+         * @description What somebody has luck with in a game.
+         */
+        TalliesOut: {
+            /**
+             * Kind
+             * @description what is counted; null if the game counts nothing
+             */
+            kind: string | null;
+            /**
+             * Games
+             * @description in how many games it was counted, the last ones
+             */
+            games: number;
+            /** Items */
+            items: components["schemas"]["TallyOut"][];
+        };
+        /**
+         * TallyOut
+         * @description How often something did well for somebody.
+         */
+        TallyOut: {
+            /** Item */
+            item: string;
+            /** Times */
+            times: number;
+            /** Well */
+            well: number;
         };
         /**
          * TaskOut
@@ -8776,6 +9043,532 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_leaderboard_api_players_get: {
+        parameters: {
+            query: {
+                /** @description the games that are rated together */
+                pool: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_profile_api_profile_get: {
+        parameters: {
+            query: {
+                /** @description the name of an account */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_profile_games_api_profile_games_get: {
+        parameters: {
+            query: {
+                /** @description the name of an account */
+                name: string;
+                game?: string | null;
+                /** @description the last table of those before */
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedGame"][];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_profile_history_api_profile_history_get: {
+        parameters: {
+            query: {
+                /** @description the name of an account */
+                name: string;
+                /** @description the games that are rated together */
+                pool: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingChange"][];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_profile_tallies_api_profile_tallies_get: {
+        parameters: {
+            query: {
+                /** @description the name of an account */
+                name: string;
+                game: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalliesOut"];
+                };
             };
             /** @description It cannot be read */
             400: {

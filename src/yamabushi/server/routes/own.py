@@ -40,6 +40,7 @@ class PlayedGame(OwnTable):
     """A game that one has played, or plays."""
 
     moves: int = Field(description="how many decisions have been made, those that were taken back apart")
+    gain: int | None = Field(description="by how much it has changed one's rating; null if it was not rated")
 
 
 class Held(Body):

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from yamabushi.server.storage import standings
 from yamabushi.server.storage.listing import described
 from yamabushi.server.storage.log import entries_after
 from yamabushi.server.storage.schema import seats, tables, tokens
@@ -42,10 +43,15 @@ def newest_first(query: sa.Select[Any], account: str) -> sa.Select[Any]:
 
 
 def games_of(
-    connection: sa.Connection, account: str, game: str | None = None, before: str | None = None
+    connection: sa.Connection, account: str, game: str | None = None, before: str | None = None, is_shown: bool = False
 ) -> list[dict[str, Any]]:
-    """List games that somebody has played or plays, the newest first: of one game, and those before a table."""
+    """List games that somebody has played or plays, the newest first: of one game, and those before a table.
+
+    Or only those that everybody may see in a profile.
+    """
     query = newest_first(sa.select(tables), account)
+    if is_shown:
+        query = query.where(standings.is_shown())
     if game is not None:
         query = query.where(tables.c.game == game)
     if before is not None:
@@ -58,6 +64,7 @@ def games_of(
             **described(connection, row),
             "own": own_seats(connection, account, row.id),
             "changed": row.changed,
+            "gain": standings.gain_at(connection, account, row.id),
             "moves": decisions_in(entry for entry, _ in entries_after(connection, row.id, 0)),
         }
         for row in connection.execute(query.limit(MOST_GAMES)).all()

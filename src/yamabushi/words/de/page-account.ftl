@@ -50,3 +50,6 @@ account-delete = Konto löschen
 account-delete-note = Dein Name, dein Passwort, deine gelösten Rätsel und alles, was du gesagt hast, werden sofort und für immer gelöscht. Die Partien bleiben für die anderen, die sie gespielt haben, ohne deinen Namen; niemand kann sie für dich fortsetzen.
 account-delete-now = Endgültig löschen
 account-deleted = Dein Konto ist gelöscht.
+account-profile = Dein Profil
+account-players = Die Stärksten
+account-their-games = Partien

@@ -339,3 +339,11 @@ puzzle-anew = Von vorn
 rules-part = Teil
 rules-rulings = Regelentscheidungen
 board-tap-again = Zum Ausführen noch einmal tippen.
+
+# Ratings
+rated = gewertet
+chooser-rated = Mit Wertung
+chooser-rated-note = Die Partie zählt für deine Wertung; nichts wird zurückgenommen.
+hint-casual = Diese Partie zählt für die Wertung. Wenn du fragst, zählt sie nicht mehr.
+table-is-rated = Diese Partie zählt für die Wertung.
+join-rated = Diese Partie zählt für die Wertung: Du brauchst ein Konto, und nichts wird zurückgenommen.

@@ -130,6 +130,7 @@ plan-not-over = Eine Stellung nimmt man aus einer beendeten Partie oder aus eine
 plan-over = In dieser Stellung ist die Partie schon aus.
 plan-seats = { $game } hat { $count } Plätze; sag von jedem, wer dort sitzt, und nicht von { $given }.
 plan-start = Beginne mit einem Text oder mit einem anderen Tisch, nicht mit beidem.
+players-pool = Für { $pool } gibt es keine Wertung.
 push-contact = { $contact } kann nicht der Kontakt für Mitteilungen sein; einer ist etwa mailto:host@example.org.
 push-driver = Mitteilungen brauchen weitere Pakete; installiere sie mit: pip install 'yamabushi[push]'.
 push-keys = Die Schlüssel dieses Abonnements sind unbrauchbar.

@@ -50,3 +50,6 @@ account-delete = Delete the account
 account-delete-note = Your name, your password, your solved challenges and everything you have said are deleted at once and for good. The games stay for those you played with, without your name; nobody can go on with them in your place.
 account-delete-now = Delete for good
 account-deleted = Your account is deleted.
+account-profile = Your profile
+account-players = The strongest players
+account-their-games = Games

@@ -339,3 +339,11 @@ puzzle-anew = Start over
 rules-part = Part
 rules-rulings = Rulings
 board-tap-again = Tap once more to do it.
+
+# Ratings
+rated = rated
+chooser-rated = Rated
+chooser-rated-note = It counts for your rating; nothing is taken back.
+hint-casual = This game is rated. If you ask, it no longer is.
+table-is-rated = This game is rated.
+join-rated = This game is rated: you need an account, and nothing is taken back.

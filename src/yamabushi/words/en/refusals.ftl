@@ -130,6 +130,7 @@ plan-not-over = A position is taken from a game that is over, or from a text.
 plan-over = In that position the game is over already.
 plan-seats = { $game } has { $count } seats; say of each who sits there, and not of { $given }.
 plan-start = Begin from a text or from another table, not from both.
+players-pool = There are no ratings for { $pool }.
 push-contact = { $contact } cannot be the contact for push messages; one is as mailto:host@example.org.
 push-driver = Push messages need more packages; install them with: pip install 'yamabushi[push]'.
 push-keys = The keys of that subscription cannot be used.

@@ -50,3 +50,6 @@ account-delete = Eliminar la cuenta
 account-delete-note = Tu nombre, tu contraseña, tus retos resueltos y todo lo que has dicho se borran enseguida y para siempre. Las partidas quedan para quienes jugaron contigo, sin tu nombre; nadie podrá seguirlas por ti.
 account-delete-now = Eliminar para siempre
 account-deleted = Tu cuenta se ha eliminado.
+account-profile = Tu perfil
+account-players = La clasificación
+account-their-games = Partidas

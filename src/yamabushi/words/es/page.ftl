@@ -343,3 +343,11 @@ puzzle-anew = Empezar de nuevo
 rules-part = Sección
 rules-rulings = Aclaraciones
 board-tap-again = Toca otra vez para hacerlo.
+
+# Ratings
+rated = con puntuación
+chooser-rated = Con puntuación
+chooser-rated-note = Cuenta para tu puntuación; no se deshace nada.
+hint-casual = Esta partida puntúa. Si preguntas, dejará de puntuar.
+table-is-rated = Esta partida puntúa.
+join-rated = Esta partida puntúa: necesitas una cuenta, y no se deshace nada.

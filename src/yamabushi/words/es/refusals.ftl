@@ -130,6 +130,7 @@ plan-not-over = Una posición se toma de una partida terminada, o de un texto.
 plan-over = En esa posición la partida ya ha terminado.
 plan-seats = { $game } tiene { $count } asientos; di de cada uno quién se sienta, y no de { $given }.
 plan-start = Empieza desde un texto o desde otra mesa, no desde ambos.
+players-pool = No hay clasificación para { $pool }.
 push-contact = { $contact } no puede ser el contacto para los avisos; uno es como mailto:host@example.org.
 push-driver = Los avisos necesitan más paquetes; instálalos con: pip install 'yamabushi[push]'.
 push-keys = Las claves de esa suscripción no sirven.

@@ -50,3 +50,6 @@ account-delete = Supprimer le compte
 account-delete-note = Votre nom, votre mot de passe, vos défis résolus et tout ce que vous avez dit sont supprimés aussitôt et pour toujours. Les parties restent pour ceux avec qui vous avez joué, sans votre nom ; personne ne pourra les poursuivre à votre place.
 account-delete-now = Supprimer définitivement
 account-deleted = Votre compte est supprimé.
+account-profile = Votre profil
+account-players = Le classement
+account-their-games = Parties

@@ -343,3 +343,11 @@ puzzle-anew = Recommencer
 rules-part = Section
 rules-rulings = Arbitrages
 board-tap-again = Touchez encore une fois pour le faire.
+
+# Ratings
+rated = classée
+chooser-rated = Partie classée
+chooser-rated-note = Elle compte pour votre classement ; aucun coup ne se reprend.
+hint-casual = Cette partie est classée. Si vous demandez un conseil, elle ne le sera plus.
+table-is-rated = Cette partie est classée.
+join-rated = Cette partie est classée : il faut un compte, et aucun coup ne se reprend.

@@ -130,6 +130,7 @@ plan-not-over = Une position se prend dans une partie finie, ou dans un texte.
 plan-over = Dans cette position, la partie est déjà finie.
 plan-seats = { $game } a { $count } places ; dites pour chacune qui s’y assoit, et non pour { $given }.
 plan-start = Partez d’un texte ou d’une autre table, pas des deux.
+players-pool = Il n’y a pas de classement pour { $pool }.
 push-contact = { $contact } ne peut pas servir de contact pour les notifications ; un contact ressemble à mailto:host@example.org.
 push-driver = Les notifications demandent d’autres paquets ; installez-les avec : pip install 'yamabushi[push]'.
 push-keys = Les clés de cet abonnement sont inutilisables.

@@ -50,3 +50,6 @@ account-delete = Elimina l’account
 account-delete-note = Il tuo nome, la tua password, le sfide risolte e tutto ciò che hai detto vengono eliminati subito e per sempre. Le partite restano a chi ha giocato con te, senza il tuo nome; nessuno potrà continuarle al posto tuo.
 account-delete-now = Elimina per sempre
 account-deleted = Il tuo account è stato eliminato.
+account-profile = Il tuo profilo
+account-players = La classifica
+account-their-games = Partite

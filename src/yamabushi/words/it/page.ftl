@@ -343,3 +343,11 @@ puzzle-anew = Ricomincia
 rules-part = Sezione
 rules-rulings = Chiarimenti
 board-tap-again = Tocca di nuovo per farlo.
+
+# Ratings
+rated = per la classifica
+chooser-rated = Per la classifica
+chooser-rated-note = Conta per il tuo punteggio; nessuna mossa si annulla.
+hint-casual = Questa partita vale per la classifica. Se chiedi un consiglio, non varrà più.
+table-is-rated = Questa partita vale per la classifica.
+join-rated = Questa partita vale per la classifica: serve un account, e nessuna mossa si annulla.

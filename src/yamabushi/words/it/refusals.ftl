@@ -130,6 +130,7 @@ plan-not-over = Una posizione si prende da una partita finita, o da un testo.
 plan-over = In quella posizione la partita è già finita.
 plan-seats = { $game } ha { $count } posti; di’ per ciascuno chi vi siede, e non per { $given }.
 plan-start = Parti da un testo o da un altro tavolo, non da entrambi.
+players-pool = Non c’è classifica per { $pool }.
 push-contact = { $contact } non può essere il contatto per le notifiche; uno è come mailto:host@example.org.
 push-driver = Le notifiche richiedono altri pacchetti; installali con: pip install 'yamabushi[push]'.
 push-keys = Le chiavi di questa iscrizione non si possono usare.

@@ -50,3 +50,6 @@ account-delete = Account verwijderen
 account-delete-note = Je naam, je wachtwoord, je opgeloste puzzels en alles wat je hebt gezegd, worden meteen en voorgoed verwijderd. De partijen blijven bestaan voor wie met je speelde, zonder je naam; niemand kan ze in jouw plaats voortzetten.
 account-delete-now = Voorgoed verwijderen
 account-deleted = Je account is verwijderd.
+account-profile = Je profiel
+account-players = De sterksten
+account-their-games = Partijen

@@ -339,3 +339,11 @@ puzzle-anew = Opnieuw beginnen
 rules-part = Deel
 rules-rulings = Uitspraken
 board-tap-again = Tik nog eens om het te doen.
+
+# Ratings
+rated = met rating
+chooser-rated = Met rating
+chooser-rated-note = De partij telt mee voor je rating; er wordt niets teruggenomen.
+hint-casual = Deze partij telt mee voor de rating. Als je om raad vraagt, telt ze niet meer mee.
+table-is-rated = Deze partij telt mee voor de rating.
+join-rated = Deze partij telt mee voor de rating: je hebt een account nodig, en er wordt niets teruggenomen.

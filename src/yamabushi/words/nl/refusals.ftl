@@ -130,6 +130,7 @@ plan-not-over = Een stelling neem je uit een afgelopen partij, of uit een tekst.
 plan-over = In die stelling is de partij al afgelopen.
 plan-seats = { $game } heeft { $count } plaatsen; zeg van elk wie er zit, en niet van { $given }.
 plan-start = Begin met een tekst of met een andere tafel, niet met allebei.
+players-pool = Voor { $pool } is er geen rating.
 push-contact = { $contact } kan niet het contact voor meldingen zijn; een contact is zoals mailto:host@example.org.
 push-driver = Meldingen hebben meer pakketten nodig; installeer ze met: pip install 'yamabushi[push]'.
 push-keys = De sleutels van dit abonnement zijn onbruikbaar.

@@ -1,0 +1,33 @@
+### Players: leaderboards and profiles.
+
+players-title = The strongest players
+players-which = Game and mode
+players-place = Place
+players-name = Name
+players-rating = Rating
+players-games = Games
+players-computer = computer
+players-nobody = Nobody has played enough rated games here yet.
+players-note = Listed are those who have played about ten rated games. The computer’s levels were measured against each other; Hare is 1500.
+players-ratings = Ratings
+players-since = Here since { $when }.
+players-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+players-provisional = A question mark: still a guess, after few games.
+players-unrated = No rated games yet.
+players-graph = { $what }: rating over { $count } games, from { $first } to { $last }, lowest { $low }, highest { $high }.
+players-graph-note = From the first game to the last; the band is how uncertain it was.
+players-luck = What brings luck
+players-luck-game = Choose a game
+players-luck-none = There is nothing to count yet.
+players-luck-tile = Tiles: how many of the games in which they were placed were won.
+players-luck-element = Elements: how many of the conflicts begun with them were won.
+players-luck-yokai = Yokai: how many of those that were taken came to this player.
+players-luck-in =
+    { $count ->
+        [one] In the last game.
+       *[other] In the last { $count } games.
+    }

@@ -1,0 +1,33 @@
+### Jugadores: clasificaciones y perfiles.
+
+players-title = La clasificación
+players-which = Juego y modo
+players-place = Puesto
+players-name = Nombre
+players-rating = Puntuación
+players-games = Partidas
+players-computer = ordenador
+players-nobody = Aquí nadie ha jugado aún bastantes partidas con puntuación.
+players-note = Aparece quien ha jugado unas diez partidas con puntuación. Los niveles del ordenador se midieron entre sí; el nivel 3 vale 1500.
+players-ratings = Puntuaciones
+players-since = Aquí desde: { $when }.
+players-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+players-provisional = Un signo de interrogación: todavía una estimación, tras pocas partidas.
+players-unrated = Aún no hay partidas con puntuación.
+players-graph = { $what }: puntuación en { $count } partidas, de { $first } a { $last }, mínima { $low }, máxima { $high }.
+players-graph-note = De la primera partida a la última; la banda muestra lo incierta que era.
+players-luck = Lo que trae suerte
+players-luck-game = Elige un juego
+players-luck-none = Aún no hay nada que contar.
+players-luck-tile = Fichas: cuántas se ganaron de las partidas en que se colocaron.
+players-luck-element = Elementos: cuántos conflictos se ganaron de los empezados con ellos.
+players-luck-yokai = Yokai: cuántos llegaron aquí de los que alguien tomó.
+players-luck-in =
+    { $count ->
+        [one] En la última partida.
+       *[other] En las últimas { $count } partidas.
+    }

@@ -1,0 +1,33 @@
+### Les joueurs et joueuses : classements et profils.
+
+players-title = Le classement
+players-which = Jeu et mode
+players-place = Rang
+players-name = Nom
+players-rating = Points
+players-games = Parties
+players-computer = ordinateur
+players-nobody = Personne n’a encore joué assez de parties classées ici.
+players-note = On y entre après une dizaine de parties classées. Les niveaux de l’ordinateur ont été mesurés les uns contre les autres ; le niveau 3 vaut 1500.
+players-ratings = Points
+players-since = Premier passage ici : { $when }.
+players-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+players-provisional = Un point d’interrogation : encore une estimation, après peu de parties.
+players-unrated = Pas encore de partie classée.
+players-graph = { $what } : les points sur { $count } parties, de { $first } à { $last }, au plus bas { $low }, au plus haut { $high }.
+players-graph-note = De la première partie à la dernière ; la bande montre l’incertitude.
+players-luck = Ce qui porte chance
+players-luck-game = Choisir un jeu
+players-luck-none = Il n’y a encore rien à compter.
+players-luck-tile = Tuiles : part des parties gagnées parmi celles où elles ont été posées.
+players-luck-element = Éléments : part des conflits gagnés parmi ceux engagés avec eux.
+players-luck-yokai = Yokai : part de ceux qui sont venus ici parmi ceux qui ont été pris.
+players-luck-in =
+    { $count ->
+        [one] Dans la dernière partie.
+       *[other] Dans les { $count } dernières parties.
+    }

@@ -1,0 +1,34 @@
+// How strong those are who sit at a table, as it stands beside their names.
+
+import { answer, server } from "./ask";
+
+export interface SeatRating {
+  rating: number | null;
+  /** The number, marked where it is only a guess, and what the game has changed. */
+  text: string;
+}
+
+/** Writes a rating: with a question mark where too little is known, and by how much it has changed. */
+export function ratingText(rating: number | null, isProvisional: boolean, before: number | null = null): string {
+  if (rating === null) return "";
+  const gain = before === null ? 0 : rating - before;
+  const change = gain === 0 ? "" : gain > 0 ? ` +${gain}` : ` −${-gain}`;
+  return `${rating}${isProvisional ? "?" : ""}${change}`;
+}
+
+/** Asks how strong those are who sit at a table; what was known before a rated game ended tells what it changed. */
+export async function ratingsAt(id: string, before: readonly SeatRating[]): Promise<readonly SeatRating[]> {
+  try {
+    const { seats, status, is_rated } = await answer(
+      server.GET("/api/tables/{table}", { params: { path: { table: id } } }),
+    );
+    const was = (seat: number): number | null =>
+      status === "over" && is_rated ? (before[seat]?.rating ?? null) : null;
+    return seats.map(({ rating, is_provisional }, seat) => ({
+      rating,
+      text: ratingText(rating, is_provisional, was(seat)),
+    }));
+  } catch {
+    return before; // it is a courtesy
+  }
+}
