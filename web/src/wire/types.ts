@@ -2584,6 +2584,18 @@ export interface components {
             gain: number | null;
         };
         /**
+         * PlayerOut
+         * @description Who plays in a tournament.
+         */
+        PlayerOut: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Is Guest */
+            is_guest: boolean;
+        };
+        /**
          * PoolOut
          * @description Games that are rated together.
          */
@@ -2624,18 +2636,6 @@ export interface components {
             is_provisional: boolean;
             /** Games */
             games: number;
-        };
-        /**
-         * PlayerOut
-         * @description Who plays in a tournament.
-         */
-        PlayerOut: {
-            /** Number */
-            number: number;
-            /** Name */
-            name: string;
-            /** Is Guest */
-            is_guest: boolean;
         };
         /**
          * Position
