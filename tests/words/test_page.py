@@ -31,6 +31,7 @@ BUILT = (
     "grade-",
     "influence-",
     "lesson-",
+    "luck-of-",
     "letter-",
     "level-",
     "log-",

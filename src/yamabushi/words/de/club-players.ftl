@@ -23,9 +23,9 @@ players-graph-note = Von der ersten Partie zur letzten; das Band zeigt, wie unge
 players-luck = Was Glück bringt
 players-luck-game = Spiel wählen
 players-luck-none = Es gibt noch nichts zu zählen.
-players-luck-tile = Plättchen: wie viele der Partien gewonnen wurden, in denen sie gelegt wurden.
-players-luck-element = Elemente: wie viele der mit ihnen begonnenen Konflikte gewonnen wurden.
-players-luck-yokai = Yokai: wie viele der genommenen hierher kamen.
+luck-of-tile = Plättchen: wie viele der Partien gewonnen wurden, in denen sie gelegt wurden.
+luck-of-element = Elemente: wie viele der mit ihnen begonnenen Konflikte gewonnen wurden.
+luck-of-yokai = Yokai: wie viele der genommenen hierher kamen.
 players-luck-in =
     { $count ->
         [one] In der letzten Partie.

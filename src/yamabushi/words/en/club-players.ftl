@@ -23,9 +23,9 @@ players-graph-note = From the first game to the last; the band is how uncertain 
 players-luck = What brings luck
 players-luck-game = Choose a game
 players-luck-none = There is nothing to count yet.
-players-luck-tile = Tiles: how many of the games in which they were placed were won.
-players-luck-element = Elements: how many of the conflicts begun with them were won.
-players-luck-yokai = Yokai: how many of those that were taken came to this player.
+luck-of-tile = Tiles: how many of the games in which they were placed were won.
+luck-of-element = Elements: how many of the conflicts begun with them were won.
+luck-of-yokai = Yokai: how many of those that were taken came to this player.
 players-luck-in =
     { $count ->
         [one] In the last game.

@@ -23,9 +23,9 @@ players-graph-note = De la primera partida a la última; la banda muestra lo inc
 players-luck = Lo que trae suerte
 players-luck-game = Elige un juego
 players-luck-none = Aún no hay nada que contar.
-players-luck-tile = Fichas: cuántas se ganaron de las partidas en que se colocaron.
-players-luck-element = Elementos: cuántos conflictos se ganaron de los empezados con ellos.
-players-luck-yokai = Yokai: cuántos llegaron aquí de los que alguien tomó.
+luck-of-tile = Fichas: cuántas se ganaron de las partidas en que se colocaron.
+luck-of-element = Elementos: cuántos conflictos se ganaron de los empezados con ellos.
+luck-of-yokai = Yokai: cuántos llegaron aquí de los que alguien tomó.
 players-luck-in =
     { $count ->
         [one] En la última partida.

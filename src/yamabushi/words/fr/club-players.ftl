@@ -23,9 +23,9 @@ players-graph-note = De la première partie à la dernière ; la bande montre 
 players-luck = Ce qui porte chance
 players-luck-game = Choisir un jeu
 players-luck-none = Il n’y a encore rien à compter.
-players-luck-tile = Tuiles : part des parties gagnées parmi celles où elles ont été posées.
-players-luck-element = Éléments : part des conflits gagnés parmi ceux engagés avec eux.
-players-luck-yokai = Yokai : part de ceux qui sont venus ici parmi ceux qui ont été pris.
+luck-of-tile = Tuiles : part des parties gagnées parmi celles où elles ont été posées.
+luck-of-element = Éléments : part des conflits gagnés parmi ceux engagés avec eux.
+luck-of-yokai = Yokai : part de ceux qui sont venus ici parmi ceux qui ont été pris.
 players-luck-in =
     { $count ->
         [one] Dans la dernière partie.

@@ -23,9 +23,9 @@ players-graph-note = Dalla prima partita all’ultima; la fascia mostra quanto e
 players-luck = Che cosa porta fortuna
 players-luck-game = Scegli un gioco
 players-luck-none = Non c’è ancora nulla da contare.
-players-luck-tile = Tessere: quante delle partite in cui sono state giocate sono state vinte.
-players-luck-element = Elementi: quanti dei conflitti cominciati con essi sono stati vinti.
-players-luck-yokai = Yokai: quanti di quelli presi sono arrivati qui.
+luck-of-tile = Tessere: quante delle partite in cui sono state giocate sono state vinte.
+luck-of-element = Elementi: quanti dei conflitti cominciati con essi sono stati vinti.
+luck-of-yokai = Yokai: quanti di quelli presi sono arrivati qui.
 players-luck-in =
     { $count ->
         [one] Nell’ultima partita.

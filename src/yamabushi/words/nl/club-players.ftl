@@ -23,9 +23,9 @@ players-graph-note = Van de eerste partij tot de laatste; de band toont hoe onze
 players-luck = Wat geluk brengt
 players-luck-game = Kies een spel
 players-luck-none = Er valt nog niets te tellen.
-players-luck-tile = Tegels: hoeveel van de partijen waarin ze gelegd werden, gewonnen zijn.
-players-luck-element = Elementen: hoeveel van de conflicten die ermee begonnen, gewonnen zijn.
-players-luck-yokai = Yokai: hoeveel van de genomen yokai hier terechtkwamen.
+luck-of-tile = Tegels: hoeveel van de partijen waarin ze gelegd werden, gewonnen zijn.
+luck-of-element = Elementen: hoeveel van de conflicten die ermee begonnen, gewonnen zijn.
+luck-of-yokai = Yokai: hoeveel van de genomen yokai hier terechtkwamen.
 players-luck-in =
     { $count ->
         [one] In de laatste partij.
