@@ -12,7 +12,7 @@ from tests.server.clocked import FakeClock
 from tests.server.serving import app_of, run
 from yamabushi.server.doors import Doors
 from yamabushi.server.settings import Settings
-from yamabushi.server.sweeping import LEAST_GONE, NEVER, SWEEP_EVERY, Sweeping, short_pauses
+from yamabushi.server.sweeping import LEAST_GONE, MOST_LOOKS, NEVER, SWEEP_EVERY, Sweeping, short_pauses
 
 PEER = ("192.0.2.7", 1)
 
@@ -72,6 +72,27 @@ def test_few_who_go_are_not_worth_a_pause() -> None:
         sweeping.sweep_if_due()
     assert not swept
     assert doors.here == 0
+
+
+def test_when_much_has_stayed_all_is_swept() -> None:
+    looks = MOST_LOOKS - 1
+    swept: list[int] = []
+    sweeping = Sweeping(Doors(), FakeClock(), lambda: swept.append(looks), lambda: looks)
+    sweeping.sweep_if_due()
+    assert not swept
+    looks += 1
+    sweeping.sweep_if_due()
+    assert swept == [MOST_LOOKS]
+
+
+def test_python_counts_how_often_it_has_looked_at_what_is_new(thresholds: tuple[int, int, int]) -> None:
+    sweeping = Sweeping(Doors())
+    with short_pauses():
+        before = sweeping.looks()
+        gc.collect(0)
+        assert sweeping.looks() == before + 1
+        sweeping.sweep()
+        assert sweeping.looks() == 0
 
 
 def test_after_a_long_time_all_is_swept_in_any_case() -> None:

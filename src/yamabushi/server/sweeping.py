@@ -24,6 +24,9 @@ NEW, NEVER = 1_000, 1_000_000
 LEAST_GONE = 500
 """So many connections must have gone at least, however few there are."""
 
+MOST_LOOKS = 3_000
+"""So often what is new is looked at before all is swept: three million objects have stayed then, some as garbage."""
+
 SWEEP_EVERY = 900.0
 """After so many seconds all is swept in any case."""
 
@@ -53,8 +56,10 @@ class Sweeping:
         doors: Doors,
         clock: Callable[[], float] = time.monotonic,
         sweep: Callable[[], object] = gc.collect,
+        looks: Callable[[], int] = lambda: gc.get_count()[1],
     ) -> None:
         self.doors = doors
+        self.looks = looks
         self.clock = clock
         self.sweep = sweep
         # When it was last done, and how many had gone by then.
@@ -62,9 +67,10 @@ class Sweeping:
         self.gone = doors.gone
 
     def sweep_if_due(self) -> None:
-        """Sweep, if as many have gone as are here, or it has been long."""
+        """Sweep, if as many have gone as are here, or much is new, or it has been long."""
         gone = self.doors.gone - self.gone
-        if gone >= max(self.doors.here, LEAST_GONE) or self.clock() - self.swept > SWEEP_EVERY:
+        is_long_ago = self.clock() - self.swept > SWEEP_EVERY or self.looks() >= MOST_LOOKS
+        if gone >= max(self.doors.here, LEAST_GONE) or is_long_ago:
             self.sweep()
             self.swept, self.gone = self.clock(), self.doors.gone
 
