@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from unittest.mock import patch
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright, expect
 
 from tests.page.fonts import only_dejavu
+from tests.page.laying import LEVELS, PLACES, sit_at
 from tests.server.serving import Server, serving
 from yamabushi.server import secrecy
 
@@ -233,6 +234,20 @@ class Visitor:
             where = message.location
             self.complaints.append(f"{message.text} ({where.get('url', '')}:{where.get('lineNumber', '')})")
 
+    def hear_problem(self, problem: Error) -> None:
+        """Note what a script has not caught."""
+        self.complaints.append(str(problem))
+
+    def listen(self) -> None:
+        """Note what their browser complains about from now on."""
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", self.hear_problem)
+
+    def ignore(self) -> None:
+        """Note nothing any more."""
+        self.page.remove_listener("console", self.hear)
+        self.page.remove_listener("pageerror", self.hear_problem)
+
     @property
     def unexpected(self) -> list[str]:
         """All complaints that nobody expected."""
@@ -294,6 +309,10 @@ class Visitor:
     # What a person does
 
     def sit_down(self, game: str, against: str = "Sparrow") -> None:
+        """Sit down at a new table against an engine, without a way there: that is dear, and tested by itself."""
+        sit_at(self, PLACES[game], level=LEVELS[against])
+
+    def find_a_seat(self, game: str, against: str = "Sparrow") -> None:
         """Lay a table from the first page, by clicks alone."""
         self.go()
         self.page.get_by_role("link", name=re.compile(f"^{re.escape(game)}")).click()
@@ -364,6 +383,5 @@ def visitor(
     if not has_notes:
         context.add_init_script(NO_NOTES)
     one = Visitor(context, context.new_page(), base, expected=list(expected))
-    one.page.on("console", one.hear)
-    one.page.on("pageerror", lambda problem: one.complaints.append(str(problem)))
+    one.listen()
     return one

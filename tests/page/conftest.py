@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.browsing import House, Visitor, loaded_dice, open_house, started, visitor
+from tests.page.reusing import Reused
 
 Come = Callable[..., Visitor]
 FAILED: pytest.StashKey[bool] = pytest.StashKey()
@@ -39,23 +40,41 @@ def dice(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="package")
+def reused(house: House, chromium: Browser) -> Iterator[Reused]:
+    """Keep browsers for those who come next."""
+    reused = Reused(chromium, house.base)
+    with reused.noticing():
+        yield reused
+
+
 @pytest.fixture
-def come(request: pytest.FixtureRequest, house: House, chromium: Browser, tmp_path: Path) -> Iterator[Come]:
-    """Give a function that lets somebody come; in the end nobody's browser may have complained."""
+def come(
+    request: pytest.FixtureRequest, house: House, chromium: Browser, reused: Reused, tmp_path: Path
+) -> Iterator[Come]:
+    """Give a function that lets somebody come; in the end nobody's browser may have complained.
+
+    At the house's own address their browser may be one that was emptied, unless it has to be new.
+    """
     people: list[Visitor] = []
 
-    def come(base: str = house.base, **wishes: object) -> Visitor:
-        people.append(partial(visitor, chromium, base)(**wishes))  # type: ignore[arg-type]
+    def come(base: str = house.base, *, is_new: bool = False, **wishes: Any) -> Visitor:
+        is_kept = base == house.base and not is_new and "permissions" not in wishes
+        people.append(reused.come(**wishes) if is_kept else visitor(chromium, base, **wishes))
         return people[-1]
 
     yield come
+    has_failed = request.node.stash.get(FAILED, False)
     unexpected = [one for person in people for one in person.unexpected]
-    if unexpected or request.node.stash.get(FAILED, False):
+    if unexpected or has_failed:
         for number, person in enumerate(people):
             person.page.screenshot(path=tmp_path / f"{number}.png")
         request.node.add_report_section("teardown", "screens", f"What the browsers showed: {tmp_path}")
     for person in people:
-        person.context.close()
+        if unexpected or has_failed:
+            person.context.close()
+        else:
+            reused.leave(person)
     assert not unexpected
 
 

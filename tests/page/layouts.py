@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.page.browsing import Size, Visitor
-from tests.page.playing import lay_at
+from tests.page.laying import lay_at
 
 TABLE = Path(__file__).parents[1] / "data" / "page" / "layout.txt"
 

@@ -275,44 +275,6 @@ def tilt(person: Visitor, from_square: str, to_square: str) -> None:
     person.button(re.compile(f"^{to_square}, .*can go here")).click()
 
 
-# A small file of the server: whoever has opened it can lay tables and remember them before the page is loaded.
-QUIET = "type-licence.txt"
-
-# Lays a table as the page would, and remembers it.
-LAY = """async (table) => {
-  const answer = await fetch("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(table),
-  });
-  const { table: id, token, seats, detail } = await answer.json();
-  if (!id) throw new Error(JSON.stringify(detail));
-  const { game, options } = table;
-  const own = { id, token, seats, game, options, opponent: "", invites: [], when: Date.now(), isOver: false };
-  const others = JSON.parse(localStorage.getItem("yamabushi-tables") ?? "[]");
-  localStorage.setItem("yamabushi-tables", JSON.stringify([own, ...others]));
-  return id;
-}"""
-
-
-def lay_at(person: Visitor, game: str, start: str | None, level: int = 2, others: int = 1, **options: Any) -> str:
-    """Lay a table at a position, for the first seat, against an engine or several; without a position, at the start.
-
-    The page knows of it once it is loaded.
-    """
-    if not person.page.url.endswith(QUIET):
-        person.page.goto(f"{person.base}/{QUIET}")
-    seats = [{"kind": "me", "level": 3}] + [{"kind": "engine", "level": level}] * others
-    table: str = person.page.evaluate(LAY, {"game": game, "options": options, "start": start, "seats": seats})
-    return table
-
-
-def sit_at(person: Visitor, game: str, start: str, level: int = 2, **options: Any) -> None:
-    """Sit down at a position, as the first seat, against an engine."""
-    person.go(f"t={lay_at(person, game, start, level, **options)}")
-    person.at_table()
-
-
 KEY_TO = """(target) => {
   const here = document.activeElement;
   if (here === target) return "Enter";
@@ -346,6 +308,3 @@ PLAYERS: dict[str, type[Player]] = {
     "Regality vs. Religion": RegalityPlayer,
 }
 """Who plays which game, by its name on the home page."""
-
-PLACES = {"HI MI KI": "himiki", "Terres de Yokai": "yokai", "Regality vs. Religion": "regality"}
-"""What stands for a game in an address."""

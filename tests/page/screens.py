@@ -174,7 +174,7 @@ def yokai(come: Come) -> Visitor:
 def curtain(come: Come) -> Visitor:
     """Hand the screen over."""
     ada = come()
-    ada.sit_down("Terres de Yokai", "A friend on this screen")
+    ada.find_a_seat("Terres de Yokai", "A friend on this screen")
     expect(ada.button(re.compile("^I am .+: show my hand$"))).to_be_visible()
     return ada
 

@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import PHONE, Visitor
 from tests.page.conftest import Come
-from tests.page.playing import sit_at, tilt
+from tests.page.laying import sit_at
+from tests.page.playing import tilt
 from tests.page.test_analysis import LAST_POINT
 from tests.page.test_screens import STICKING_OUT, axe, faults
 from yamabushi.core import record

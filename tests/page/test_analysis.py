@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
-from tests.page.playing import sit_at, tilt
+from tests.page.laying import sit_at
+from tests.page.playing import tilt
 from tests.page.screens import ANALYSED
 from tests.page.test_screens import axe, faults
 

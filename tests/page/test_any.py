@@ -37,7 +37,7 @@ def tap(person: Visitor, action: str) -> None:
 
 def test_it_is_played_to_the_end_by_tapping_its_picture(own_house: House, come: Come) -> None:
     ada = come(own_house.base)
-    ada.sit_down(TITLE)
+    ada.find_a_seat(TITLE)
     expect(ada.page.get_by_role("heading", name="trio")).to_have_count(1)
     place = ada.page.locator('.picture [data-action="take-1"].open')
     over = ada.button("Play again")
@@ -52,7 +52,7 @@ def test_it_is_played_to_the_end_by_tapping_its_picture(own_house: House, come: 
 
 def test_a_decision_is_made_with_the_keyboard_and_taken_back(own_house: House, come: Come) -> None:
     ada = come(own_house.base)
-    ada.sit_down(TITLE)
+    ada.find_a_seat(TITLE)
     place = ada.button("take-2")
     place.focus()
     place.press("Enter")
@@ -71,7 +71,7 @@ def test_a_picture_without_places_has_buttons_and_a_hostile_one_does_nothing(
 
     monkeypatch.setattr(type(yamabushi.game("trio").start()), "svg", svg)
     ada = come(own_house.base)
-    ada.sit_down(TITLE)
+    ada.find_a_seat(TITLE)
     expect(ada.page.locator(".picture circle")).to_have_count(1)
     expect(ada.page.locator(".picture script, .picture image, .picture [onload]")).to_have_count(0)
     ada.button("take-1").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.page import calm
 from tests.page.browsing import BROKEN_WIRE, PHONE, House, Visitor
 from tests.page.conftest import Come
-from tests.page.playing import PLACES
+from tests.page.laying import PLACES
 from tests.page.test_connection import BROKEN
 from tests.page.test_languages import keys
 from tests.page.test_online import invited

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.page.browsing import Light, Visitor
 from tests.page.conftest import Come
-from tests.page.playing import HimikiPlayer, Player, RegalityPlayer, YokaiPlayer, click, sit_at
+from tests.page.laying import sit_at
+from tests.page.playing import HimikiPlayer, Player, RegalityPlayer, YokaiPlayer, click
 from tests.page.test_keyboard import LATE
 from tests.page.test_screens import axe, faults
 from tests.page.test_story import FIGHT

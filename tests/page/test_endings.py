@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
-from tests.page.playing import PLACES, PLAYERS, RegalityPlayer, sit_at, tilt
+from tests.page.laying import PLACES, sit_at
+from tests.page.playing import PLAYERS, RegalityPlayer, tilt
 
 LAST_TILE = "Ci,Bi,pa/Qu,.,st/te,Wi,hi r KiGeCa CdMo - PrMi - 10"
 """The last cell is free; with the King there Royalty has five allies of nine."""

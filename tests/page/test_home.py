@@ -19,14 +19,14 @@ MOST_SCRIPT = 200_000
 @pytest.mark.parametrize("game", PLAYERS)
 def test_the_third_click_is_a_move(ada: Visitor, game: str) -> None:
     ada.context.add_init_script(COUNT_CLICKS)
-    ada.sit_down(game)
+    ada.find_a_seat(game)
     assert "offer" in PLAYERS[game](ada).moment()
     assert ada.page.evaluate("window.clicks") == 2
     assert ada.page.evaluate("performance.getEntriesByType('navigation').length") == 1
 
 
 def test_a_game_goes_on_from_the_first_page(ada: Visitor) -> None:
-    ada.sit_down("HI MI KI", "Hare")
+    ada.find_a_seat("HI MI KI", "Hare")
     ada.button("Set up for me").click()
     expect(ada.text("Tilt a cube, or rotate one or more.")).to_be_visible()
     table, log = ada.place, ada.log()

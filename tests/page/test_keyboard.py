@@ -10,13 +10,15 @@ from playwright.sync_api import expect
 from tests.amounts import DEEP
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
+from tests.page.laying import PLACES, sit_at
 from tests.page.listening import LISTEN, LISTENERS
-from tests.page.playing import PLACES, PLAYERS, by_keys, sit_at
+from tests.page.playing import PLAYERS, by_keys
 from tests.page.test_story import FIGHT
 
 LATE = {
+    "HI MI KI": "B5MKH,C5MKH,D5MKH/B2KMH,C2MHK,D2HKM w 3-3 --- - 0 -",
     "Terres de Yokai": "G:G6???:GR:GYGB R:Y5R3????:-:RY B:Y4B7?:BY+:GB Y:Y7:RYGY:GY!GY GB - RY2BY "
-    "3GRGR+GR!GBGB+GB!GYGY+4RBRB+RB!RYRY+RY!2BYBY! G5B4B6 B3Y3Y6 27:0:0:-"
+    "3GRGR+GR!GBGB+GB!GYGY+4RBRB+RB!RYRY+RY!2BYBY! G5B4B6 B3Y3Y6 27:0:0:-",
 }
 """Where a game takes a hundred decisions, only its end is played, unless there is time."""
 

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.amounts import DEEP
 from tests.page.browsing import PHONE, Visitor
 from tests.page.conftest import Come
 from tests.page.learning import do
@@ -19,6 +20,7 @@ from yamabushi.words import rule_in, worded
 
 EXERCISES = course_of("regality", "tiles")
 """One for each tile, in no order: each is tried by itself."""
+SOME_STEPS = 3
 SOME = ("Qu", "Pe", "Fa", "He")
 """Tiles of all kinds: a direction, a borrowed power, two cells, one of the discards."""
 WALKED = [(name, course) for name in games() for course in courses_of(name) if course is not EXERCISES]
@@ -31,16 +33,18 @@ def says(key: str) -> re.Pattern[str]:
 
 @pytest.mark.parametrize(("name", "course"), WALKED, ids=[f"{name}-{course.name}" for name, course in WALKED])
 def test_a_course_is_done_by_touch(come: Come, name: str, course: Course) -> None:
+    # A first course is done whole, another one by its end, unless there is time.
+    steps = course.steps if DEEP or course is courses_of(name)[0] else course.steps[-SOME_STEPS:]
     ada = come(size=PHONE, has_touch=True)
-    ada.go(f"learn={name}&course={course.name}")
+    ada.go(f"learn={name}&course={course.name}&step={steps[0].name}")
     ada.page.evaluate(axe())
-    for step in course.steps:
+    for step in steps:
         do_step(ada, name, course, step)
         ada.link("Next").tap()
     expect(ada.page.get_by_role("heading", name="You made it!")).to_be_visible()
     assert faults(ada) == []
     ada.go(f"learn={name}")
-    expect(ada.text(f"{len(course.steps)} of {len(course.steps)} steps")).to_be_visible()
+    expect(ada.text(f"{len(steps)} of {len(course.steps)} steps")).to_be_visible()
 
 
 def do_step(ada: Visitor, name: str, course: Course, step: Step) -> None:

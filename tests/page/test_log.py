@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import Visitor
-from tests.page.playing import HimikiPlayer, RegalityPlayer, sit_at, tilt
+from tests.page.laying import sit_at
+from tests.page.playing import HimikiPlayer, RegalityPlayer, tilt
 from tests.page.test_story import FIGHT
 
 

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from tests.page.browsing import BROKEN_WIRE, House, Visitor
 from tests.page.conftest import Come
-from tests.page.playing import HimikiPlayer, sit_at, tilt
+from tests.page.laying import sit_at
+from tests.page.playing import HimikiPlayer, tilt
 from tests.page.test_connection import BROKEN
 from tests.page.test_story import FIGHT
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Come
-from tests.page.playing import PLACES, PLAYERS, HimikiPlayer
+from tests.page.laying import PLACES
+from tests.page.playing import PLAYERS, HimikiPlayer
 from tests.page.test_table import cubes
 
 # All that has been animated by script: the element's class, how many frames there are, and whether it came to its end.

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.page.browsing import DESKTOP, PHONE, Size, Visitor
 from tests.page.conftest import Come
-from tests.page.playing import HimikiPlayer, sit_at, tilt
+from tests.page.laying import sit_at
+from tests.page.playing import HimikiPlayer, tilt
 from yamabushi.words import worded
 
 FIGHT = "A6MHK,C4KMH,E6HMK/A1HMK,C2KHM,E1MKH w 0-0 --- - 0 -"

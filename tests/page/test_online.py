@@ -176,7 +176,7 @@ def test_teams_are_mixed(come: Come) -> None:
 
 
 def test_hidden_hands_stay_hidden_on_one_screen(ada: Visitor) -> None:
-    ada.sit_down("Terres de Yokai", "A friend on this screen")
+    ada.find_a_seat("Terres de Yokai", "A friend on this screen")
     player = YokaiPlayer(ada, 3)
     hand = ada.page.get_by_role("group", name="Your hand").get_by_role("button")
     owners: list[str] = []

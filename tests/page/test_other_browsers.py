@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.browsers import Page, browser, wait_for
 from tests.page.browsing import House
-from tests.page.playing import PLACES
+from tests.page.laying import PLACES
 
 pytestmark = pytest.mark.deep
 

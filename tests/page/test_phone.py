@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import PHONE
 from tests.page.conftest import Come
-from tests.page.playing import PLAYERS, sit_at
+from tests.page.laying import sit_at
+from tests.page.playing import PLAYERS
 from tests.page.test_screens import width
 
 

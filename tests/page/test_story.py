@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from tests.page.browsing import Visitor, wait_until
 from tests.page.conftest import Come
-from tests.page.playing import sit_at, tilt
+from tests.page.laying import sit_at
+from tests.page.playing import tilt
 
 FIGHT = "D5KMH,D6HMK,E5HMK/C1HMK,C4KHM,D1MHK w 0-3 b-b - 3 -"
 """D5-D4 shows fire beside wood: it beats it, takes the influence and two points."""
