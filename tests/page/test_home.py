@@ -74,7 +74,8 @@ def test_an_open_table_is_found_and_joined_on_the_first_page(come: Come) -> None
     expect(cleo.text("You are watching.")).to_be_visible()
 
 
-def test_the_first_page_loads_little_script(ada: Visitor) -> None:
+def test_the_first_page_loads_little_script(come: Come) -> None:
+    ada = come(is_new=True)  # it has nothing of the page yet
     scripts: list[Response] = []
     ada.page.on("response", lambda answer: scripts.append(answer) if answer.request.resource_type == "script" else None)
     ada.go()

@@ -41,7 +41,8 @@ def test_a_course_is_done_by_touch(come: Come, name: str, course: Course) -> Non
     for step in steps:
         do_step(ada, name, course, step)
         ada.link("Next").tap()
-    expect(ada.page.get_by_role("heading", name="You made it!")).to_be_visible()
+    end = "You made it!" if steps == course.steps else "Almost there"
+    expect(ada.page.get_by_role("heading", name=end)).to_be_visible()
     assert faults(ada) == []
     ada.go(f"learn={name}")
     expect(ada.text(f"{len(steps)} of {len(course.steps)} steps")).to_be_visible()

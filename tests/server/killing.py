@@ -1,20 +1,22 @@
 """Serve in a child process that can be killed, as often as asked: the program is loaded once, and forked.
 
-    python -m tests.server.killing [hasty]
+    python -m tests.server.killing [hasty | halfway]
 
 For every line on standard input, `PORT FOLDER`, or `PORT FOLDER DATABASE LIVE` for one of several processes, a server
 is started and its process id is printed. A hasty one acknowledges before it has stored: what the test of the promise
-must notice.
+must notice. One that dies halfway is gone while it makes a guest's games somebody's, after the second table.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from pathlib import Path
 from unittest import mock
 
+import sqlalchemy as sa
 import uvicorn
 
 from tests.server.serving import addresses, app_of, quick_passwords
@@ -22,6 +24,7 @@ from yamabushi.core.registry import game
 from yamabushi.server import logs
 from yamabushi.server.running import around
 from yamabushi.server.settings import Settings
+from yamabushi.server.storage import played
 from yamabushi.server.storage.changes import Append
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Change, Result
@@ -46,6 +49,20 @@ def be_hasty() -> None:
     mock.patch.object(Store, "write", hasty).start()
 
 
+def die_halfway() -> None:
+    """Be killed while the third table of a guest is given to an account."""
+    take_over = played.take_over
+    tables: list[str] = []
+
+    def dying(connection: sa.Connection, account: str, name: str, table: str, holder: str) -> bool:
+        tables.append(table)
+        if len(tables) == 3:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return take_over(connection, account, name, table, holder)
+
+    mock.patch.object(played, "take_over", dying).start()
+
+
 def serve(port: int, folder: Path, *others: str) -> None:
     """Serve until killed."""
     logs.configure(as_json=False)  # not to where process ids are written
@@ -59,6 +76,8 @@ def main() -> None:
     """Start a server for every line."""
     if "hasty" in sys.argv:
         be_hasty()
+    if "halfway" in sys.argv:
+        die_halfway()
     game("regality").start()
     addresses()
     for line in sys.stdin:

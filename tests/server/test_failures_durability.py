@@ -12,6 +12,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -20,6 +21,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.amounts import amount
+from tests.server.serving import PATIENCE, run, serving
+from tests.server.tables import ME, OPEN
+from tests.server.test_accounts import PASSWORD, browser, lay
+from tests.server.test_own import adopt, names_at
 
 KILLS = amount(6, 20)
 TABLES = 6
@@ -91,22 +96,37 @@ def lost(folder: Path, acknowledged: Acknowledged) -> list[tuple[str, int]]:
     return missing
 
 
+@contextlib.contextmanager
+def launching(folder: Path, *manner: str) -> Iterator[Callable[[], tuple[str, int]]]:
+    """Give a function that starts a server which can be killed: it gives its address and its process id."""
+    arguments = [sys.executable, "-m", "tests.server.killing", *manner]
+    launcher = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert launcher.stdin is not None
+    assert launcher.stdout is not None
+    stdin, stdout = launcher.stdin, launcher.stdout
+
+    def launch() -> tuple[str, int]:
+        port = free_port()
+        stdin.write(f"{port} {folder}\n")
+        stdin.flush()
+        return f"http://127.0.0.1:{port}", int(stdout.readline())
+
+    try:
+        yield launch
+    finally:
+        stdin.close()
+        launcher.wait(30)
+        stdout.close()
+
+
 async def rounds(folder: Path, kills: int, hasty: bool) -> tuple[int, list[tuple[str, int]]]:
     """Let the server be killed so often; give how many moves were acknowledged, and those that were lost."""
     rng = random.Random(1)
     acknowledged: Acknowledged = {}
     tables: list[tuple[str, str]] = []
-    arguments = [sys.executable, "-m", "tests.server.killing", *(["hasty"] if hasty else [])]
-    launcher = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert launcher.stdin is not None
-    assert launcher.stdout is not None
-    try:
+    with launching(folder, *(["hasty"] if hasty else [])) as launch:
         for kill in range(kills):
-            port = free_port()
-            base = f"http://127.0.0.1:{port}"
-            launcher.stdin.write(f"{port} {folder}\n")
-            launcher.stdin.flush()
-            child = int(launcher.stdout.readline())
+            base, child = launch()
             await up(base)
             async with httpx.AsyncClient(base_url=base) as http:
                 while len(tables) < TABLES:
@@ -124,10 +144,6 @@ async def rounds(folder: Path, kills: int, hasty: bool) -> tuple[int, list[tuple
             await played_on(drivers, acknowledged, rng.randrange(25, 60))
             os.kill(child, signal.SIGKILL)
             await asyncio.gather(*drivers)
-    finally:
-        launcher.stdin.close()
-        launcher.wait(30)
-        launcher.stdout.close()
     return len(acknowledged), lost(folder, acknowledged)
 
 
@@ -154,3 +170,28 @@ def test_01_what_is_missing_is_found(tmp_path: Path, kind: str) -> None:
     assert lost(tmp_path, {("t", 1): "a"}) == ([] if kind == "moves" else [("t", -1)])
     assert ("t", 9) in lost(tmp_path, {("t", 9): "a"})
     assert ("t", 1) in lost(tmp_path, {("t", 1): "b"})
+
+
+def test_01_what_a_guest_brings_comes_whole_or_not_at_all(tmp_path: Path) -> None:
+    """Kill the server while it makes a guest's games somebody's; nothing of it is there, and it can be asked again."""
+    account = {"name": "Ada", "password": PASSWORD}
+
+    async def main() -> None:
+        with launching(tmp_path, "halfway") as launch:
+            base, _ = launch()
+            await up(base)
+            async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
+                laid = [await lay(http, seats=[ME, OPEN], name="Guest") for _ in range(4)]
+                assert (await http.post("/api/accounts", json=account)).status_code == 201
+                with pytest.raises(httpx.TransportError):
+                    await adopt(http, *laid, F01=5)
+        async with serving(tmp_path) as server, browser(server) as ada:
+            assert (await ada.post("/api/sessions", json=account)).status_code == 201
+            assert (await ada.get("/api/me/tables")).json() == []
+            assert (await ada.get("/api/me/puzzles")).json() == {}
+            assert {name for one in laid for name in await names_at(server, one["table"])} <= {"Guest", ""}
+            assert sorted(await adopt(ada, *laid, F01=5)) == sorted(one["table"] for one in laid)
+            assert len((await ada.get("/api/me/tables")).json()) == len(laid)
+            assert (await ada.get("/api/me/puzzles")).json() == {"F01": 5}
+
+    run(main())

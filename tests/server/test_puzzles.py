@@ -28,6 +28,8 @@ F01 = "C4HKM/C2HKM,D5KHM,E3MHK par=3 headlock"
 TERRAIN = "F12"  # C2KHM/A3MHK,D3HKM par=2 headlock terrain=C4Tp
 HOPELESS = "C4HKM/C2HKM,D5KHM,E3MHK par=2 headlock"
 """F01 with a move too few."""
+MOST_DRAFTS = 30
+"""How many drafts an address may ask for in a minute, where limits are a quarter of what they are."""
 
 
 class Elsewhere(InPlace):
@@ -308,6 +310,27 @@ def test_few_at_once_and_often_only_so_often(tmp_path: Path) -> None:
         async with serving(tmp_path, limit_factor=0.25) as server:
             codes = [await refused(server, "/api/puzzles/solution", puzzle="no") for _ in range(4)]
             assert codes == [(422, "option-text")] * 3 + [(429, "guard-too-much")]
+
+    run(main())
+
+
+def test_whoever_makes_up_much_at_once_keeps_nobody_waiting_and_is_stopped(tmp_path: Path) -> None:
+    large = "B2HMK,C2HMK,D2HMK,E2HMK/A6HMK,E6MHK,A1KHM par=20 influences=H!M hand=MhCj terrain=C3Im"
+
+    async def main() -> None:
+        async with serving(tmp_path, limit_factor=0.25) as server, server.duel("regality") as (_, (ada, _)):
+
+            async def drafted() -> int:
+                return (await server.http.post("/api/puzzles/draft", json={"puzzle": large})).status_code
+
+            asked = [asyncio.create_task(drafted()) for _ in range(MOST_DRAFTS + 20)]
+            await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+            # Others play on before all that is made up is read.
+            await ada.act(ada.view["actions"][0])
+            await ada.until("done", version=ada.version + 1)
+            assert not all(one.done() for one in asked)
+            codes = await asyncio.gather(*asked)
+            assert (codes.count(200), codes.count(429)) == (MOST_DRAFTS, 20)
 
     run(main())
 
