@@ -16,7 +16,6 @@ from tests.page.playing import PLAYERS, by_keys
 from tests.page.test_story import FIGHT
 
 LATE = {
-    "HI MI KI": "B5MKH,C5MKH,D5MKH/B2KMH,C2MHK,D2HKM w 1-1 --- - 0 -",
     "Terres de Yokai": "G:G6???:GR:GYGB R:Y5R3????:-:RY B:Y4B7?:BY+:GB Y:Y7:RYGY:GY!GY GB - RY2BY "
     "3GRGR+GR!GBGB+GB!GYGY+4RBRB+RB!RYRY+RY!2BYBY! G5B4B6 B3Y3Y6 27:0:0:-",
 }
