@@ -1,0 +1,67 @@
+"""Two browsers, a rated game: it is seen on both profiles, and among the strongest."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import PHONE, Visitor
+from tests.page.conftest import Come
+from tests.page.test_account import enter, to_account
+from tests.page.test_screens import STICKING_OUT, axe, faults
+
+
+def checked(person: Visitor) -> None:
+    """Make sure that everybody can use a page, and that nothing sticks out of it."""
+    person.page.evaluate(axe())
+    assert faults(person) == []
+    assert person.page.evaluate(STICKING_OUT) == []
+
+
+def test_a_rated_game_is_seen_on_both_profiles(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE, has_touch=True)
+    for person, name in ((ada, "Ada of the club"), (ben, "Ben of the club")):
+        person.go("account")
+        enter(person, name, is_new=True)
+        expect(person.text(f"You are logged in as {name}.")).to_be_visible()
+    ada.go("play=regality")
+    ada.page.get_by_role("checkbox", name=re.compile("^Rated")).check()
+    ada.lay("A friend, by link")
+    link = ada.page.locator("input[readonly]").first.input_value()
+    ben.expected.append("status of 409")  # whoever is logged in asks first whether a seat there is theirs
+    ben.page.goto(link)
+    expect(ben.text(re.compile("^This game is rated: you need an account"))).to_be_visible()
+    ben.button("Sit down").click()
+    ben.at_table()
+    for person in (ada, ben):
+        expect(person.text("This game is rated.")).to_be_visible()
+    ben.button("Resign").click()
+    ben.button("Really resign?").click()
+    expect(ada.page.locator(".rating")).to_have_count(2)
+    # On both profiles, for whoever looks.
+    guest = come()
+    numbers = []
+    for name, outcome in (("Ada of the club", "won"), ("Ben of the club", "lost")):
+        guest.go(f"player={name.replace(' ', '%20')}")
+        expect(guest.page.get_by_role("heading", level=1, name=name)).to_be_visible()
+        ratings = guest.page.get_by_role("region", name="Ratings")
+        expect(ratings.get_by_role("listitem")).to_have_count(1)
+        expect(ratings.get_by_role("img", name=re.compile("rating over 1 games"))).to_be_visible()
+        numbers.append(int(ratings.locator("b").inner_text().removesuffix("?")))
+        row = guest.page.get_by_role("region", name="Games").get_by_role("listitem")
+        expect(row).to_have_count(1)
+        expect(row).to_contain_text(outcome)
+        expect(row).to_contain_text("rated")
+        checked(guest)
+    assert numbers[0] > 1500 > numbers[1]
+    row.get_by_role("link", name="Ada of the club").click()
+    expect(guest.page.get_by_role("heading", level=1, name="Ada of the club")).to_be_visible()
+    guest.link("The strongest players").click()
+    board = guest.page.get_by_role("table")
+    expect(board).to_contain_text("Tengu")
+    checked(guest)
+    to_account(ben)
+    ben.link("Your profile").click()
+    expect(ben.page.get_by_role("heading", level=1, name="Ben of the club")).to_be_visible()
+    checked(ben)
