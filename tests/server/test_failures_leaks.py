@@ -16,6 +16,7 @@ from collections import Counter, deque
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from structlog.testing import capture_logs
 
@@ -23,9 +24,12 @@ import yamabushi
 from tests.amounts import DEEP, amount
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.core.game import CHANCE, Game, State
-from yamabushi.server.messages import MOST_PREVIEWS
+from yamabushi.server import gallery
+from yamabushi.server.messages import MOST_PREVIEWS, encoder
 from yamabushi.server.rooms import lines, previews
+from yamabushi.server.showing import ShownBoard
 from yamabushi.server.telling import line_of
+from yamabushi.table.table import Table
 from yamabushi.testing.secrets import sight
 
 HIDDEN: list[tuple[str, dict[str, object]]] = [
@@ -126,6 +130,7 @@ async def replay(world: World, start: State, moves: Sequence[tuple[str, bool]], 
         moves = moves[first:]
     await world.lay(start)
     await world.settled()
+    boards = [await small_board(world)]
     for number, (action, is_chance) in enumerate(moves):
         if is_chance:
             continue
@@ -142,6 +147,7 @@ async def replay(world: World, start: State, moves: Sequence[tuple[str, bool]], 
         await client.act(action, id=f"m{number}")
         await client.until("done")
         await world.settled()
+        boards.append(await small_board(world))
     ear = world.ear(seat)
     address = f"/api/tables/{world.table}"
     headers = {} if seat is None else {"authorization": f"Bearer {world.tokens[seat]}"}
@@ -151,7 +157,13 @@ async def replay(world: World, start: State, moves: Sequence[tuple[str, bool]], 
         json.dumps(described),
         (await world.server.http.get(f"{address}/record", headers=headers)).text,
     ]
-    return [text.replace(world.table, "TABLE") for text in ear.heard + told]
+    return [text.replace(world.table, "TABLE") for text in ear.heard + told + boards]
+
+
+async def small_board(world: World) -> str:
+    """Give a table as the gallery shows it to everybody."""
+    room = await world.server.hall.room(world.table)
+    return encoder.encode(gallery.board_of(world.table, room.table)).decode()
 
 
 async def counters(server: Server) -> Counter[str]:
@@ -217,6 +229,18 @@ def test_12_13_15_two_worlds_that_look_alike_sound_alike(
 def test_12_the_harness_notices_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Everybody is told what seat 0 may read.
     monkeypatch.setattr(lines, "line_of", lambda entry, before, facing: line_of(entry, before, 0))
+    with pytest.raises(AssertionError):
+        compare_worlds(tmp_path, "yokai", {}, "spectator", LEAST_PIECES)
+
+
+def test_12_the_harness_notices_a_leak_in_a_small_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Everybody who watches sees what seat 0 may see.
+    shown = gallery.board_of
+
+    def leaking(id: str, table: Table) -> ShownBoard:
+        return msgspec.structs.replace(shown(id, table), view=table.state.view(0))
+
+    monkeypatch.setattr(gallery, "board_of", leaking)
     with pytest.raises(AssertionError):
         compare_worlds(tmp_path, "yokai", {}, "spectator", LEAST_PIECES)
 

@@ -29,6 +29,7 @@ from yamabushi.server import entering, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
 from yamabushi.server.doors import Doors
 from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
+from yamabushi.server.gallery import Gallery
 from yamabushi.server.guards import MALFORMED, Guard, Limits, TooMuch, problem
 from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
@@ -51,6 +52,7 @@ from yamabushi.server.routes import (
     tables,
     thinking,
     tournaments,
+    turns,
 )
 from yamabushi.server.routes.common import NotKnown
 from yamabushi.server.settings import Settings
@@ -110,6 +112,8 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         hall.news.register(LobbyTopic(storage, app.state.lobby))
         app.state.doors.count_with(hall.metrics.turned_away)
         app.state.accounts = Accounts(storage)
+        app.state.gallery = Gallery(hall, settings.factor)
+        hall.services.changed = app.state.gallery.happened
         app.state.sending = sending_of(settings, hall, app.state.limits)
         app.state.tournaments = Tournaments(hall, settings.factor)
         hall.services.ended = app.state.tournaments.table_ended
@@ -201,6 +205,7 @@ def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[No
         own,
         players,
         push,
+        turns,
         tournaments,
         thinking,
         operations,

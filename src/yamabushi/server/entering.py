@@ -1,4 +1,4 @@
-"""The way in by socket: to a table, or to the news outside tables; as many of an address as the doors let in."""
+"""The way in by socket: to a table, to many to watch, or to the news; as many of an address as the doors let in."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from yamabushi.server import looking
 from yamabushi.server.doors import Doors, address_of
 from yamabushi.server.guards import TOO_MUCH, Limits, TooMuch
 from yamabushi.server.news.socket import attend
@@ -21,7 +22,7 @@ NEWS = "/api/live"
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """Let somebody in by socket, if there is a table at that address, or the news."""
     table = TABLE.fullmatch(scope["path"])
-    if table is None and scope["path"] != NEWS:
+    if table is None and scope["path"] not in (NEWS, looking.ADDRESS):
         await send({"type": "websocket.close", "code": POLICY, "reason": ""})
         return
     socket = WebSocket(scope, receive, send)
@@ -35,7 +36,10 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         return
     try:
         limits.charge("socket", address)
-        await (attend(socket, channel) if table is None else play(socket, channel, table[1]))
+        if table is not None:
+            await play(socket, channel, table[1])
+        else:
+            await (attend if scope["path"] == NEWS else looking.look)(socket, channel)
     except TooMuch as refusal:
         await turned_away(socket, refusal)
     finally:

@@ -310,6 +310,7 @@ class Hall:
         if hint.topic:
             self.news.heard(hint.topic, hint.key)
             return
+        self.services.changed(hint.table)
         room = self.rooms.get(hint.table)
         self.metrics.hints.labels("heard" if room is not None else "ignored").inc()
         if room is not None:

@@ -19,6 +19,7 @@ from yamabushi.server.messages import AnyNews, AnyWish, Wish
 from yamabushi.server.news.messages import AnyCall, AnyTold
 from yamabushi.server.routes.thinking import Thought
 from yamabushi.server.shapes import AnyPreview, AnyView, outs
+from yamabushi.server.showing import AnyLook, AnyShown
 
 UNIONS = {
     "AnyWish": AnyWish,
@@ -27,6 +28,8 @@ UNIONS = {
     "AnyPreview": AnyPreview,
     "AnyCall": AnyCall,
     "AnyTold": AnyTold,
+    "AnyLook": AnyLook,
+    "AnyShown": AnyShown,
 }
 
 DEFINITIONS, COMPONENTS = "#/$defs/", "#/components/schemas/"

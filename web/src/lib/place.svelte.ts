@@ -15,6 +15,7 @@ export type Place =
   | { at: "account" }
   | { at: "players"; pool: string | null }
   | { at: "player"; name: string }
+  | { at: "watch" }
   | { at: "about" };
 
 /** No position or puzzle is longer. */
@@ -48,6 +49,7 @@ export function placeOf(hash: string): Place {
   if (player) return { at: "player", name: player };
   if (parts.has("players"))
     return { at: "players", pool: /^[a-z0-9_/-]{1,80}$/.exec(parts.get("players") ?? "")?.[0] ?? null };
+  if (parts.has("watch")) return { at: "watch" };
   if (parts.has("account")) return { at: "account" };
   if (parts.has("about")) return { at: "about" };
   return { at: "home" };

@@ -976,6 +976,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Turns
+         * @description List games with others that go on, of an account and of a guest: those where one is to move first.
+         *
+         *     Among these the one with the least time left comes first.
+         */
+        post: operations["read_turns_api_turns_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments": {
         parameters: {
             query?: never;
@@ -1722,6 +1744,46 @@ export interface components {
             lesser: components["schemas"]["Lesser"][];
         };
         /**
+         * Due
+         * @description A game that goes on, with others: whose move it is, and how much time is left.
+         */
+        Due: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description the options of the game that are not the defaults
+             */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            control: components["schemas"]["ControlOut"];
+            /**
+             * Own
+             * @description one's own seats
+             */
+            own: number[];
+            /**
+             * Others
+             * @description the names of those on the other seats
+             */
+            others: string[];
+            /**
+             * Is Mine
+             * @description whether it is one's own move
+             */
+            is_mine: boolean;
+            /**
+             * Left
+             * @description of whoever is to move, in milliseconds; none without a clock
+             */
+            left: number | null;
+            /** Version */
+            version: number;
+        };
+        /**
          * EntrantOut
          * @description Who is paired, somebody or a team, and where they stand.
          */
@@ -1959,6 +2021,14 @@ export interface components {
             seat?: number | null;
             /** Key */
             key?: string | null;
+        };
+        /**
+         * Keys
+         * @description What a browser has kept of a guest.
+         */
+        Keys: {
+            /** Tables */
+            tables: components["schemas"]["OwnKey"][];
         };
         /**
          * Kind
@@ -2392,6 +2462,16 @@ export interface components {
             only: {
                 [key: string]: (string | number | boolean)[];
             };
+        };
+        /**
+         * OwnKey
+         * @description A table, and one's token there.
+         */
+        OwnKey: {
+            /** Table */
+            table: string;
+            /** Token */
+            token: string;
         };
         /**
          * OwnOut
@@ -4635,12 +4715,96 @@ export interface components {
             name: string;
             level: number;
         };
+        /**
+         * See
+         * @description Say which boards are in sight, and of which game the list is to be; of all games where none is named.
+         */
+        See: {
+            /** @enum {unknown} */
+            type: "see";
+            tables?: string[];
+            game?: string | null;
+            lists?: boolean;
+        };
+        /**
+         * Attend
+         * @description Name tables of one's own, to hear when something has happened there.
+         */
+        Attend: {
+            /** @enum {unknown} */
+            type: "attend";
+            tables: string[];
+        };
+        /**
+         * Games
+         * @description The public games that are on, the newest first, so many at most; and the one that the first page shows.
+         */
+        Games: {
+            /** @enum {unknown} */
+            type: "games";
+            games: components["schemas"]["ShownGame"][];
+            featured: components["schemas"]["ShownGame"] | null;
+        };
+        /**
+         * ShownGame
+         * @description A public game that is on, or was just now.
+         */
+        ShownGame: {
+            id: string;
+            game: string;
+            options: Record<string, never>;
+            control: components["schemas"]["TimeControl"];
+            seats: components["schemas"]["ShownSeat"][];
+            created: number;
+        };
+        /**
+         * ShownSeat
+         * @description Who sits somewhere.
+         */
+        ShownSeat: {
+            kind: components["schemas"]["SeatKind"];
+            name: string;
+            level: number;
+        };
+        /**
+         * Boards
+         * @description Boards in sight that have changed, each as it is now.
+         */
+        Boards: {
+            /** @enum {unknown} */
+            type: "boards";
+            boards: components["schemas"]["ShownBoard"][];
+        };
+        /**
+         * ShownBoard
+         * @description A position as anybody may see it who watches.
+         */
+        ShownBoard: {
+            table: string;
+            version: number;
+            /** @enum {unknown} */
+            status: "over" | "playing";
+            decider: number | null;
+            result: string | null;
+            view: components["schemas"]["AnyView"];
+        };
+        /**
+         * Changed
+         * @description Something has happened at tables of one's own.
+         */
+        Changed: {
+            /** @enum {unknown} */
+            type: "changed";
+            tables: string[];
+        };
         AnyWish: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Offer"] | components["schemas"]["Decline"] | components["schemas"]["Undo"] | components["schemas"]["Resume"] | components["schemas"]["Penalty"] | components["schemas"]["Claim"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Face"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Preview"] | components["schemas"]["Leave"];
         AnyNews: components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["People"] | components["schemas"]["Said"] | components["schemas"]["Thinking"] | components["schemas"]["Seen"] | components["schemas"]["Pong"] | components["schemas"]["Previewed"];
         AnyView: components["schemas"]["HimikiView"] | components["schemas"]["RegalityView"] | components["schemas"]["YokaiView"] | components["schemas"]["GeneralView"];
         AnyPreview: components["schemas"]["HimikiPreview"] | components["schemas"]["RegalityPreview"] | components["schemas"]["YokaiPreview"] | components["schemas"]["GeneralPreview"];
         AnyCall: components["schemas"]["Greet"] | components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["Ping"];
         AnyTold: components["schemas"]["Welcome"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["LobbyNow"];
+        AnyLook: components["schemas"]["See"] | components["schemas"]["Attend"];
+        AnyShown: components["schemas"]["Games"] | components["schemas"]["Boards"] | components["schemas"]["Changed"];
     };
     responses: never;
     parameters: never;
@@ -9876,6 +10040,111 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_turns_api_turns_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Keys"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Due"][];
+                };
             };
             /** @description It cannot be read */
             400: {

@@ -262,6 +262,7 @@ class Room:
         if any(isinstance(step.entry.event, events.Replace) for step in steps):
             self.tell_all(self.views.people())
         self.services.neighbours.hint(self.id, self.table.version)
+        self.services.changed(self.id)
         if (due := reminder(self.id, self.table, before, self.presence)) is not None:
             self.services.push_to_seat(self.id, *due)
         if self.table.result is not None and not was_over:

@@ -32,6 +32,8 @@ class Services:
     engine_pause: float
     # Told the new epoch, when it is found out that a backup has been restored.
     restored: Callable[[str], None]
+    # Told that something has happened at a table, here or at another process.
+    changed: Callable[[str], None] = lambda table: None
     # Tell an account something by a push message, or whoever has a seat at a table; nothing happens where that is off.
     push: Callable[[str, Push], None] = lambda account, push: None
     push_to_seat: Callable[[str, int, Push], None] = lambda table, seat, push: None

@@ -45,6 +45,18 @@ home-title = Drei Duelle, ein Tisch
 home-line = Gegen den Computer, gegen Freunde neben dir oder weit weg.
 home-play = Spielen
 home-rules = Die Regeln von { $game }
+turns-title = Du bist am Zug
+turns-left = Restzeit: { $time }
+turns-count = { $count ->
+    [one] eine Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
+featured-title = Eine laufende Partie
+featured-over = Die zuletzt beendete Partie
+featured-nobody = Gerade spielt niemand öffentlich.
+featured-replay = Nachspielen
+watch-all = Alle Partien zum Zuschauen
+watch-title = Bei Partien zuschauen
 own-title = Deine Tische
 own-over = beendet
 own-won = gewonnen

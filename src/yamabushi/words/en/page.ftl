@@ -45,6 +45,18 @@ home-title = Three duels, one table
 home-line = Against the computer, a friend beside you, or a friend far away.
 home-play = Play
 home-rules = The rules of { $game }
+turns-title = Your move
+turns-left = time left: { $time }
+turns-count = { $count ->
+    [one] one game waits for you
+   *[other] { $count } games wait for you
+}
+featured-title = A game in progress
+featured-over = The last game that ended
+featured-nobody = Nobody plays in public just now.
+featured-replay = Replay it
+watch-all = All games to watch
+watch-title = Watch games
 own-title = Your tables
 own-over = over
 own-won = won

@@ -45,6 +45,18 @@ home-title = Tres duelos, una mesa
 home-line = Contra el ordenador, un amigo a tu lado o un amigo lejano.
 home-play = Jugar
 home-rules = Las reglas de { $game }
+turns-title = Te toca
+turns-left = tiempo restante: { $time }
+turns-count = { $count ->
+    [one] una partida te espera
+   *[other] { $count } partidas te esperan
+}
+featured-title = Una partida en curso
+featured-over = La última partida terminada
+featured-nobody = Ahora mismo nadie juega en público.
+featured-replay = Volver a verla
+watch-all = Todas las partidas que se pueden ver
+watch-title = Ver partidas
 own-title = Tus mesas
 own-over = terminada
 own-won = ganada

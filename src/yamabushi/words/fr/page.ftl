@@ -45,6 +45,18 @@ home-title = Trois duels, une table
 home-line = Contre l’ordinateur, un ami à côté de vous, ou un ami au loin.
 home-play = Jouer
 home-rules = Les règles de { $game }
+turns-title = À vous de jouer
+turns-left = temps restant : { $time }
+turns-count = { $count ->
+    [one] une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+featured-title = Une partie en cours
+featured-over = La dernière partie finie
+featured-nobody = Personne ne joue en public en ce moment.
+featured-replay = La revoir
+watch-all = Toutes les parties à regarder
+watch-title = Regarder des parties
 own-title = Vos tables
 own-over = finie
 own-won = gagnée

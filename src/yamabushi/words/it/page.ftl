@@ -45,6 +45,18 @@ home-title = Tre duelli, un tavolo
 home-line = Contro il computer, un amico accanto a te o un amico lontano.
 home-play = Gioca
 home-rules = Le regole di { $game }
+turns-title = Tocca a te
+turns-left = tempo rimasto: { $time }
+turns-count = { $count ->
+    [one] una partita ti aspetta
+   *[other] { $count } partite ti aspettano
+}
+featured-title = Una partita in corso
+featured-over = L’ultima partita finita
+featured-nobody = In questo momento nessuno gioca in pubblico.
+featured-replay = Rivedila
+watch-all = Tutte le partite da guardare
+watch-title = Guardare le partite
 own-title = I tuoi tavoli
 own-over = finita
 own-won = vinta

@@ -45,6 +45,18 @@ home-title = Drie duels, één tafel
 home-line = Tegen de computer, een vriend naast je of een vriend ver weg.
 home-play = Spelen
 home-rules = De regels van { $game }
+turns-title = Jij bent aan zet
+turns-left = resterende tijd: { $time }
+turns-count = { $count ->
+    [one] één partij wacht op je
+   *[other] { $count } partijen wachten op je
+}
+featured-title = Een lopende partij
+featured-over = De laatst gespeelde partij
+featured-nobody = Op dit moment speelt niemand openbaar.
+featured-replay = Naspelen
+watch-all = Alle partijen om naar te kijken
+watch-title = Naar partijen kijken
 own-title = Je tafels
 own-over = afgelopen
 own-won = gewonnen

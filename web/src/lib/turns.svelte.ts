@@ -1,0 +1,79 @@
+// Whose move it is at one's games with others, of the account and of this browser: known on every page, and live.
+
+import { untrack } from "svelte";
+import { account } from "./account.svelte";
+import { answer, server, type Schemas } from "./ask";
+import { gallery } from "./gallery.svelte";
+import { kept } from "./kept.svelte";
+import { store, stored } from "./settings.svelte";
+
+export type Due = Schemas["Due"];
+
+const KEY = "yamabushi-turns";
+const MOST = 60;
+const EVERY = 60000;
+
+const read = (): Due[] => {
+  const found = stored<unknown>(KEY, []);
+  return Array.isArray(found) ? (found as Due[]) : [];
+};
+
+/** As they were last heard of: who comes back sees them at once, and then how it is now. */
+let due: readonly Due[] = $state.raw(read());
+let at = Date.now();
+let asked = 0;
+
+async function learn(): Promise<void> {
+  const tables = kept
+    .all()
+    .filter(({ isOver, token }) => !isOver && token)
+    .slice(0, MOST)
+    .map(({ id, token }) => ({ table: id, token }));
+  if (!tables.length && account.name() === null) return take([]);
+  const mine = ++asked;
+  try {
+    const found = await answer(server.POST("/api/turns", { body: { tables } }));
+    if (mine === asked) take(found);
+  } catch {
+    // It is asked again soon; what was known stays.
+  }
+}
+
+function take(found: readonly Due[]): void {
+  if (found.length || due.length) {
+    due = found;
+    store(KEY, found);
+  }
+  at = Date.now();
+  gallery.follow(found.map(({ table }) => table).sort(), () => void learn());
+}
+
+export const turns = {
+  /** The games where it is one's move, the one with the least time left first. */
+  mine: (): readonly Due[] => due.filter(({ is_mine }) => is_mine),
+
+  /** How much time is left now, in milliseconds. */
+  left: (one: Due): number | null => (one.left === null ? null : Math.max(0, one.left - (Date.now() - at))),
+
+  /** Begins to ask; gives what ends that. */
+  begin(): () => void {
+    const again = (): void => void (document.visibilityState === "visible" && learn());
+    const stop = $effect.root(() => {
+      $effect(() => {
+        account.name();
+        void kept
+          .all()
+          .map(({ id, isOver }) => id + String(isOver))
+          .join();
+        untrack(() => void learn());
+      });
+    });
+    document.addEventListener("visibilitychange", again);
+    const timer = setInterval(again, EVERY);
+    return () => {
+      stop();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  },
+};
