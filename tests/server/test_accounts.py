@@ -80,7 +80,7 @@ def test_whoever_makes_an_account_is_logged_in(tmp_path: Path) -> None:
         async with serving(tmp_path) as server, browser(server) as http:
             assert await me(http) is None
             answer = await http.post("/api/accounts", json={"name": "  Ada ", "password": PASSWORD})
-            assert (answer.status_code, answer.json()) == (201, {"name": "Ada"})
+            assert (answer.status_code, answer.json()) == (201, {"name": "Ada", "is_bot": False})
             assert await me(http) == "Ada"
         # And after a restart, too.
         async with serving(tmp_path) as server, browser(server) as other:
@@ -141,7 +141,7 @@ def test_one_logs_in_by_any_form_of_the_name_and_is_called_by_the_first(tmp_path
             for name in ("Ada", "aDA", "ＡＤＡ"):
                 async with browser(server) as http:
                     answer = await http.post("/api/sessions", json={"name": name, "password": PASSWORD})
-                    assert (answer.status_code, answer.json()) == (201, {"name": "Ada"})
+                    assert (answer.status_code, answer.json()) == (201, {"name": "Ada", "is_bot": False})
                     assert await me(http) == "Ada"
 
     run(main())
@@ -341,20 +341,8 @@ def test_the_export_has_all_that_is_theirs(tmp_path: Path) -> None:
             await ada.put("/api/me/puzzles", json={"puzzle": "F01", "moves": 5})
             answer = await ada.get("/api/me/export")
             found = answer.json()
-            told = {
-                "name",
-                "created",
-                "games",
-                "remarks",
-                "puzzles",
-                "ratings",
-                "rating_changes",
-                "keys",
-                "sessions",
-                "push",
-                "tournaments",
-            }
-            assert set(found) == told
+            told = {"name", "created", "games", "remarks", "puzzles", "ratings", "rating_changes", "keys", "sessions"}
+            assert set(found) == told | {"push", "tournaments", "is_bot", "bot_tokens", "blocks", "reports", "bans"}
             assert found["keys"] == [table]
             assert len(found["sessions"]) == 1
             assert found["name"] == "Ada"

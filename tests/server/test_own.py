@@ -67,7 +67,7 @@ def test_another_name_is_used_wherever_one_has_played(tmp_path: Path) -> None:
                 await white.send("say", text="hello")
                 await white.until("said")
                 answer = await ada.put("/api/me/name", json={"name": " Ada "})
-                assert (answer.status_code, answer.json()) == (200, {"name": "Ada"})
+                assert (answer.status_code, answer.json()) == (200, {"name": "Ada", "is_bot": False})
                 with pytest.raises(ConnectionClosed):  # they come back, and read it anew
                     await white.until("the end")
             assert await me(ada) == "Ada"
@@ -108,7 +108,7 @@ def test_a_name_that_cannot_be_had_leaves_everything_as_it_was(
 def test_ones_own_name_can_be_written_otherwise(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as server, browser(server, "ada") as ada:
-            assert (await ada.put("/api/me/name", json={"name": "Ada"})).json() == {"name": "Ada"}
+            assert (await ada.put("/api/me/name", json={"name": "Ada"})).json()["name"] == "Ada"
 
     run(main())
 

@@ -11,6 +11,7 @@ import typer
 import yamabushi
 from yamabushi.cli.arguments import ONLY_POSITION, ONLY_RECORD, GameName, options_from, options_help, refuse
 from yamabushi.cli.consoles import console
+from yamabushi.cli.host_commands import host_app
 from yamabushi.cli.puzzle_commands import mindlock_app, puzzles_app
 from yamabushi.core.errors import Refusal
 
@@ -29,6 +30,7 @@ record_app = typer.Typer(help="Read and check game records.", no_args_is_help=Tr
 app.add_typer(record_app, name="record")
 app.add_typer(mindlock_app, name="mindlock")
 app.add_typer(puzzles_app, name="puzzles")
+app.add_typer(host_app, name="host")
 
 
 def run() -> None:

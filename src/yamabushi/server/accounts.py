@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -34,6 +34,9 @@ NO_SEAT = Sentence("account-no-seat", "You have no seat at that table.")
 
 SESSION_SECONDS = 90 * 24 * 3600
 
+SESSION_COOKIE = "yamabushi_session"
+"""What the cookie of a session is called."""
+
 
 class WrongPassword(Refusal):
     """Refuse a name or a password."""
@@ -45,6 +48,8 @@ class Account:
 
     id: str
     name: str
+    # Whether a program plays with it.
+    is_bot: bool = False
 
 
 def key_of(name: str) -> str:
@@ -156,16 +161,20 @@ class Accounts:
         if not await self.store.write(change):
             raise WrongPassword(WRONG)  # it was changed meanwhile
 
-    async def log_in(self, name: str, password: str) -> tuple[Account, str]:
-        """Begin a session; give its token.
+    async def log_in(
+        self, name: str, password: str, require: Callable[[str | None, str], None] = lambda account, address: None
+    ) -> tuple[Account, str]:
+        """Begin a session, if an account may take part; give its token.
 
         Raises:
             WrongPassword: the name or the password is wrong; which of them is not said.
+            Refusal: `require` refuses the account.
         """
         stored = await self.store.read(partial(accounts.account_of_key, key=key_of(name)))
         if not await self._is_right(self.nobody if stored is None else stored.password, password) or stored is None:
             raise WrongPassword(WRONG)
-        return Account(stored.id, stored.name), await self.begin_session(stored.id)
+        require(stored.id, "")
+        return Account(stored.id, stored.name, stored.is_bot), await self.begin_session(stored.id)
 
     async def begin_session(self, account: str) -> str:
         """Begin a session; give its token."""

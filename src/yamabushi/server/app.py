@@ -27,6 +27,8 @@ from yamabushi.kernels.entries import compiled_by_others
 from yamabushi.puzzles.solver import puzzle_units
 from yamabushi.server import entering, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
+from yamabushi.server.bots.streams import Bots
+from yamabushi.server.community import Banned, Community
 from yamabushi.server.doors import Doors
 from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
 from yamabushi.server.gallery import Gallery
@@ -39,6 +41,7 @@ from yamabushi.server.news.lobby import LobbyTopic
 from yamabushi.server.push.sealing import require_usable
 from yamabushi.server.push.sending import Sending
 from yamabushi.server.routes import (
+    bots,
     explaining,
     films,
     lessons,
@@ -53,6 +56,9 @@ from yamabushi.server.routes import (
     thinking,
     tournaments,
     turns,
+)
+from yamabushi.server.routes import (
+    community as civility,
 )
 from yamabushi.server.routes.common import NotKnown
 from yamabushi.server.settings import Settings
@@ -80,6 +86,7 @@ NOTHING_THERE = """<!doctype html>
 STATUS: list[tuple[type[Refusal], int]] = [
     (TooMuch, 429),
     (NotKnown, 401),
+    (Banned, 403),
     (WrongPassword, 403),
     (NoTable, 404),
     (NoTournament, 404),
@@ -103,6 +110,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         require_usable(settings.push)
     thinkers, others = engines or engine_room(settings), live or live_of(settings)
     storage = Store(address_of(settings.database, settings.data))
+    community = Community(storage)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -121,6 +129,10 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         if app.state.sending is not None:
             app.state.sending.start(hall.duties.spawn)
         hall.duties.spawn(app.state.tournaments.go_on())
+        await app.state.community.look(hall)
+        hall.duties.spawn(app.state.community.go_on(hall))
+        app.state.bots = Bots(hall, app.state.community)
+        hall.duties.spawn(app.state.bots.go_on())
         app.state.preparation = preparation_of_all()
         app.state.preparation.start()
         hall.duties.spawn(make_missing(app.state.preparation, hall.services.logger.warning))
@@ -143,6 +155,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
     app.state.doors = Doors(settings.factor, settings.proxies)
     app.state.lobby = Lobby(settings.factor)
     app.state.counts = Counter()
+    app.state.community = community
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, not_found)
@@ -158,7 +171,13 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
             allow_methods=["GET", "POST", "PUT", "DELETE"],
             allow_headers=["authorization", "content-type"],
         )
-    app.add_middleware(Guard, origins=settings.origins, live=entering.live, doors=app.state.doors)
+    app.add_middleware(
+        Guard,
+        origins=settings.origins,
+        live=entering.live,
+        doors=app.state.doors,
+        refuse_banned=community.require,
+    )
     return app
 
 
@@ -207,10 +226,13 @@ def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[No
         push,
         turns,
         tournaments,
+        civility,
         thinking,
         operations,
     ):
         app.include_router(part.router)
+    app.include_router(bots.own_router)
+    app.include_router(bots.router)
     app.openapi = cache(partial(wire.document, app))  # type: ignore[method-assign]
     return app
 

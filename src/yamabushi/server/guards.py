@@ -6,10 +6,11 @@ import contextlib
 import threading
 import time
 import traceback
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import structlog
-from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits import RateLimitItem, RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
@@ -86,6 +87,14 @@ class Limits:
             # By account, from wherever it is tried: no host needs more of these.
             "guess": RateLimitItemPerHour(MOST_GUESSES),
             "read": RateLimitItemPerMinute(allowed(600, factor)),
+            "report": RateLimitItemPerHour(allowed(20, factor)),
+            "block": RateLimitItemPerMinute(allowed(20, factor)),
+            # By address, whatever bots ask for; and by the account of a bot, wherever it runs.
+            "bot": RateLimitItemPerMinute(allowed(1200, factor)),
+            "bot-move": RateLimitItemPerMinute(allowed(600, factor)),
+            "bot-chat": RateLimitItemPerMinute(allowed(12, factor)),
+            "bot-table": RateLimitItemPerMinute(allowed(20, factor)),
+            "bot-challenge": RateLimitItemPerDay(allowed(60, factor)),
         }
 
     def charge(self, what: str, address: str) -> None:
@@ -142,11 +151,20 @@ class Guard:
     Sockets go straight to live play: on their way every layer costs each message something.
     """
 
-    def __init__(self, app: ASGIApp, origins: list[str], live: ASGIApp, doors: Doors) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        origins: list[str],
+        live: ASGIApp,
+        doors: Doors,
+        refuse_banned: Callable[[str | None, str], None],
+    ) -> None:
         self.app = app
         self.origins = origins
         self.live = live
         self.doors = doors
+        # Raises a refusal where an address may not take part; reading, everybody may.
+        self.refuse_banned = refuse_banned
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -170,6 +188,12 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_own(headers, self.origins):
             await problem(Refusal(FOREIGN), 403, headers)(scope, receive, answer)
             return
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            try:
+                self.refuse_banned(None, address_of(scope.get("client")))
+            except Refusal as banned:
+                await problem(banned, 403, headers)(scope, receive, answer)
+                return
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
             await problem(Refusal(TOO_LONG, most=MOST_BODY), 413, headers)(scope, receive, answer)

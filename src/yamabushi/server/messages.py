@@ -159,6 +159,7 @@ LineKind = Literal[
     "resign",
     "flag",
     "abandon",
+    "close",
     "draw",
     "rewind",
     "pause",
@@ -194,6 +195,8 @@ class Sitting(msgspec.Struct, frozen=True):
     name: str
     level: int
     is_here: bool
+    # Whether a program of somebody's plays there.
+    is_bot: bool
 
 
 class TableAbout(msgspec.Struct, frozen=True):
@@ -319,7 +322,22 @@ class Previewed(News, frozen=True):
     previews: dict[str, PreviewShown]
 
 
-AnyNews = Snapshot | Happened | Done | Refused | People | Said | Thinking | Seen | Pong | Previewed
+class Announcement(msgspec.Struct, frozen=True):
+    """Something that whoever runs the server tells everybody, until a moment in seconds since 1970."""
+
+    id: str
+    text: str
+    until: int
+
+
+class Announced(News, frozen=True):
+    """What everybody is told now, in the place of what it was before."""
+
+    announcements: tuple[Announcement, ...]
+
+
+AnyNews = Snapshot | Happened | Done | Refused | People | Said | Thinking | Seen | Pong | Previewed | Announced
 
 wishes = msgspec.json.Decoder(AnyWish)
 encoder = msgspec.json.Encoder()
+news_decoder: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)

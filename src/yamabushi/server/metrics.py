@@ -33,6 +33,10 @@ class Metrics:
         )
         self.hints = Counter("yamabushi_hints", "Hints between processes", ["outcome"], registry=registry)
         self.pushes = Counter("yamabushi_pushes", "What came of push messages", ["outcome"], registry=registry)
+        self.bans = Gauge("yamabushi_bans", "Accounts and addresses that may not take part", registry=registry)
+        self.reports = Counter("yamabushi_reports", "What people have reported to the host", registry=registry)
+        self.bot_streams = Gauge("yamabushi_bot_streams", "Open streams of bots, by kind", ["kind"], registry=registry)
+        self.bot_moves = Counter("yamabushi_bot_moves", "Decisions of bots", ["outcome"], registry=registry)
         # The counter of each kind of event: looking one up by its label takes longer than to count.
         self.kinds: dict[type, Counter] = {}
         self.reloads = Counter(

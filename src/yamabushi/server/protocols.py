@@ -22,6 +22,9 @@ MOST_CONNECTIONS = 20_000
 """So many connections and requests a process answers; whoever comes then is asked to come back."""
 
 
+IS_STREAM = "yamabushi.is_stream"
+"""A mark in a request's scope: its answer goes on for as long as somebody reads it."""
+
 AT_ONCE = "yamabushi.at_once"
 """An extension of a socket's scope: `write` sends texts without waiting, or says that it cannot."""
 
@@ -41,6 +44,16 @@ class Http(HttpToolsProtocol):
         is_full = max(len(self.connections), len(self.tasks)) >= self.most
         self.app = full if is_full else self.config.loaded_app
         super().on_headers_complete()
+
+    def shutdown(self) -> None:
+        """Finish what is under way; an answer that would go on for ever ends here."""
+        cycle = self.cycle
+        if cycle is not None and not cycle.response_complete and cycle.scope.get(IS_STREAM):
+            cycle.disconnected = True
+            cycle.message_event.set()
+            self.transport.close()
+        else:
+            super().shutdown()
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no HTTP."""

@@ -44,6 +44,9 @@ class Settings(BaseSettings):
     push_within: bool = Field(
         default=False, description="push services may be in your own network, and without https: for tests"
     )
+    conduct: Path | None = Field(
+        default=None, description="a text file with rules of conduct, to be shown in the place of ours"
+    )
     log_json: bool = Field(default=False, description="log as JSON, one object a line")
     limit_factor: float = Field(
         default=1.0, gt=0, le=1000, description="multiply the limits on what one address can have and ask for"

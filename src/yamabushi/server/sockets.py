@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -11,12 +12,17 @@ from starlette.types import Receive, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.server import secrecy
+from yamabushi.server.accounts import SESSION_COOKIE
 from yamabushi.server.audience import require_place
+from yamabushi.server.community import Community
+from yamabushi.server.doors import address_of
 from yamabushi.server.guards import Credit, TooMuch
 from yamabushi.server.hall import Hall
-from yamabushi.server.messages import Act, AnyWish, Hello, encoder, wishes
+from yamabushi.server.messages import Act, Announced, AnyWish, Hello, encoder, wishes
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.wishes import grant
+from yamabushi.server.storage.callers import Caller, caller_of
 from yamabushi.server.storage.writer import UNAVAILABLE, Restored, Unavailable
 from yamabushi.server.telling import cleaned, refused
 from yamabushi.server.watchers import Watcher, Write
@@ -52,7 +58,7 @@ async def play(socket: WebSocket, channel: Channel, table: str) -> None:
     hall.metrics.sockets.inc()
     try:
         room = await hall.room(table)
-        watcher, since = await greeted(channel, hall, room)
+        watcher, since = await greeted(socket, channel, hall, room)
         room = await hall.room(table)  # it may have been let go meanwhile
         await room.reach(since or 0)
         room = await hall.room(table)
@@ -67,6 +73,9 @@ async def play(socket: WebSocket, channel: Channel, table: str) -> None:
     hall.metrics.sockets.inc()
     sender = asyncio.get_running_loop().create_task(send_all(socket, channel, watcher, hall))
     room.enter(watcher, since)
+    announcements = socket.app.state.community.announcements
+    if announcements:
+        watcher.tell(Announced(announcements))
     code = FAULT
     try:
         # In a task of its own: a message would have to pass through all that lies around this one.
@@ -80,23 +89,28 @@ async def play(socket: WebSocket, channel: Channel, table: str) -> None:
             await asyncio.wait_for(sender, CLOSE_SECONDS)
 
 
-async def greeted(channel: Channel, hall: Hall, room: Room) -> tuple[Watcher, int | None]:
+async def greeted(socket: WebSocket, channel: Channel, hall: Hall, room: Room) -> tuple[Watcher, int | None]:
     """Wait for the first message, and find out who it is.
 
     Raises:
-        Refusal: it is no greeting, or the token is good for nothing.
+        Refusal: it is no greeting, the token is good for nothing, or they may not take part.
     """
     async with asyncio.timeout(HELLO_SECONDS):
         wish = read(await received(channel))
     if not isinstance(wish, Hello):
         raise Refusal(HELLO_FIRST)
-    holder = ""
-    if wish.token is not None:
-        found = await hall.holder(room.id, wish.token)
-        if found is None:
-            raise Refusal(BAD_TOKEN)
-        holder = found
-    return Watcher(cleaned(wish.name), holder, channel.write), wish.since
+    session = socket.cookies.get(SESSION_COOKIE)
+    found = Caller()
+    if wish.token is not None or session is not None:
+        hashes = [None if secret is None else secrecy.hashed(secret) for secret in (wish.token, session)]
+        found = await hall.store.read(partial(caller_of, table=room.id, token=hashes[0], session=hashes[1]))
+    if wish.token is not None and found.holder is None:
+        raise Refusal(BAD_TOKEN)
+    watcher = Watcher(cleaned(wish.name), found.holder or "", channel.write)
+    watcher.account_id, watcher.apart, watcher.address = found.account, found.apart, address_of(socket.client)
+    community: Community = socket.app.state.community
+    community.require(watcher.account_id, watcher.address)
+    return watcher, wish.since
 
 
 async def hear_all(socket: WebSocket, channel: Channel, watcher: Watcher, hall: Hall, table: str) -> None:

@@ -34,6 +34,10 @@ class Watcher:
         self.seats: tuple[int, ...] = ()
         self.facing: int | None = None
         self.muted: set[int | None] = set()
+        # Whose account it is, if there is one; whom that blocks or is blocked by; the address that it is counted by.
+        self.account_id: str | None = None
+        self.apart: frozenset[str] = frozenset()
+        self.address = ""
         self.outbox: deque[bytes] = deque()
         self.size = 0
         self.waiting = asyncio.Event()

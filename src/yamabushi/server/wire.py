@@ -12,11 +12,12 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from msgspec import inspect
-from pydantic import TypeAdapter
+from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from yamabushi.server.messages import AnyNews, AnyWish, Wish
 from yamabushi.server.news.messages import AnyCall, AnyTold
+from yamabushi.server.routes.bots import BotEvent, BotGameLine
 from yamabushi.server.routes.thinking import Thought
 from yamabushi.server.shapes import AnyPreview, AnyView, outs
 from yamabushi.server.showing import AnyLook, AnyShown
@@ -62,7 +63,8 @@ def document(app: FastAPI) -> dict[str, Any]:
     """Describe the addresses of an app, and beside what they speak of, all messages, views and previews."""
     described = get_openapi(title=app.title, version=app.version, routes=app.routes)
     thought = TypeAdapter(Thought).json_schema(ref_template=COMPONENTS + "{model}", mode="serialization")
-    _, listed = models_json_schema([(out, "serialization") for out in outs()], ref_template=COMPONENTS + "{model}")
+    shapes: list[type[BaseModel]] = [*outs(), BotEvent, BotGameLine]
+    _, listed = models_json_schema([(one, "serialization") for one in shapes], ref_template=COMPONENTS + "{model}")
     spoken = {**described["components"]["schemas"], **listed["$defs"], **thought.pop("$defs", {}), "Thought": thought}
     live = relocated(definitions(), COMPONENTS, {})
     # Closed sets of words that messages and addresses both know, such as reasons, are one.

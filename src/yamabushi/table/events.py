@@ -113,6 +113,10 @@ class Decline(Event, frozen=True):
     matter: Matter
 
 
+class Close(Event, frozen=True):
+    """Whoever runs the server closed the table: nobody has won."""
+
+
 class Rematch(Event, frozen=True):
     """All agreed to play again: at another table, with the sides swapped."""
 
@@ -135,6 +139,7 @@ AnyEvent = (
     | Casual
     | Offer
     | Decline
+    | Close
     | Rematch
 )
 

@@ -16,6 +16,7 @@ class Reason(StrEnum):
     TIME = "time"
     AGREED = "agreed"
     ABANDONED = "abandoned"
+    CLOSED = "closed"  # by whoever runs the server
 
 
 class Result(msgspec.Struct, gc=False, frozen=True):

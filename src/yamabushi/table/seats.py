@@ -24,6 +24,8 @@ class Seat(msgspec.Struct, gc=False, frozen=True):
     name: str = ""
     level: int = 0
     holder: str = ""
+    # Whether a program of somebody's plays there, by an account that is known to be a bot's.
+    is_bot: bool = False
 
 
 def seats_of(holder: str, seats: Sequence[Seat]) -> tuple[int, ...]:

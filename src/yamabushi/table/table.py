@@ -23,6 +23,7 @@ from yamabushi.table.events import (
     Begin,
     Casual,
     Chance,
+    Close,
     Decline,
     Draw,
     Entry,
@@ -318,6 +319,18 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             isinstance(moment.event, Act) and self.game.sides[moment.event.seat] == side for moment in self.now.line()
         )
 
+    def close(self, spent: int) -> tuple[Step, ...]:
+        """End the game without a winner, because whoever runs the server wants it so.
+
+        Raises:
+            IllegalAction: it has not begun, or is over.
+        """
+        if not self.has_begun:
+            raise IllegalAction(NOT_BEGUN)
+        if self.result is not None:
+            raise IllegalAction(IS_OVER)
+        return self._entries([Close()], spent)
+
     def rematch(self, table: str) -> tuple[Step, ...]:
         """Say where the rematch is."""
         return self._entries([Rematch(table)], 0)
@@ -345,6 +358,8 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
                 following = following._ended(drawn(len(self.seats), Reason.ABANDONED) if event.is_draw else lost)
             case Draw():
                 following = following._ended(drawn(len(self.seats), Reason.AGREED))
+            case Close():
+                following = following._ended(drawn(len(self.seats), Reason.CLOSED))
             case Pause():
                 following = replace(following, is_paused=True, offers=self._without(Matter.PAUSE))
             case Resume():

@@ -27,6 +27,7 @@ const seat = (kind: "person" | "engine" | "open", name = "", level = 0) => ({
   is_member: false,
   rating: null,
   is_provisional: false,
+  is_bot: false,
 });
 const game = (id: string, changes: Partial<Played> = {}): Played => ({
   id,

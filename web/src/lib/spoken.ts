@@ -56,6 +56,7 @@ export function plain(game: Spoken, line: Line, titles: readonly string[]): stri
     case "rewind":
     case "begin":
     case "draw":
+    case "close":
     case "pause":
     case "resume":
     case "rematch":

@@ -61,7 +61,7 @@ test("a sketch has two colours and perhaps an ability", () => {
 
 test("every kind of line of the log has words", () => {
   const kinds =
-    "act chance begin offer decline penalty rewind resign flag abandon draw pause resume replace casual rematch";
+    "act chance begin offer decline penalty rewind resign flag abandon close draw pause resume replace casual rematch";
   for (const kind of kinds.split(" ") as Schemas["Line"]["kind"][]) {
     const texts: Partial<Record<typeof kind, string>> = {
       offer: "draw",

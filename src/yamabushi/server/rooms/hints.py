@@ -29,4 +29,4 @@ async def take_in(room: Room, hint: Hint) -> None:
         if hint.remarks:
             question = partial(remarks_after, table=room.id, number=room.remarks.last_in_a_row())
             for row in await room.services.store.read(question):
-                room.hear(said(row))
+                room.hear(said(row), row.account)

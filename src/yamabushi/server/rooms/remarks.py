@@ -20,13 +20,19 @@ MOST_REMARKS = 500
 class Remarks:
     """The remarks of a table, in their order."""
 
-    def __init__(self, said: Iterable[Said]) -> None:
-        self.said = list(said)
+    def __init__(self, said: Iterable[tuple[Said, str | None]]) -> None:
+        self.said: list[Said] = []
+        # The accounts of those who have said something and have one, by the numbers of their remarks.
+        self.authors: dict[int, str] = {}
+        for remark, account in said:
+            self.add(remark, account)
 
-    def add(self, remark: Said) -> bool:
-        """Take in a remark; False if it is known already."""
+    def add(self, remark: Said, account: str | None) -> bool:
+        """Take in a remark, and whose it is; False if it is known already."""
         if any(known.number == remark.number for known in self.said):
             return False
+        if account is not None:
+            self.authors[remark.number] = account
         self.said.append(remark)
         self.said.sort(key=lambda known: known.number)
         return True
@@ -47,7 +53,12 @@ class Remarks:
 
     def heard_by(self, watcher: Watcher, is_over: bool) -> list[Said]:
         """List what somebody may hear."""
-        return [remark for remark in self.said if may_hear(watcher, remark, is_over)]
+        return [remark for remark in self.said if self.may_hear(watcher, remark, is_over)]
+
+    def may_hear(self, watcher: Watcher, remark: Said, is_over: bool) -> bool:
+        """Tell whether somebody may hear a remark: not if one of the two blocks the other."""
+        author = self.authors.get(remark.number)
+        return (author is None or author not in watcher.apart) and may_hear(watcher, remark, is_over)
 
 
 def may_hear(watcher: Watcher, remark: Said, is_over: bool) -> bool:
@@ -57,11 +68,17 @@ def may_hear(watcher: Watcher, remark: Said, is_over: bool) -> bool:
     return remark.seat is not None or not watcher.seats or is_over
 
 
-async def stored_remark(store: Store, epoch: str, table: str, seat: int | None, name: str, text: str) -> Said:
-    """Store a remark; its number may be taken by one at another process, and then it is the next."""
-    change = partial(add_remark, table=table, seat=seat, name=name, text=text)
+async def stored_remark(
+    store: Store, epoch: str, table: str, seat: int | None, name: str, text: str, account: str | None
+) -> tuple[Said, str | None]:
+    """Store a remark; its number may be taken by one at another process, and then it is the next.
+
+    Give it, and whose it is.
+    """
+    change = partial(add_remark, table=table, seat=seat, name=name, text=text, account=account)
     while True:
         try:
-            return Said(await store.write(change, epoch), name, text, seat)
+            number, author = await store.write(change, epoch)
         except Taken:
             continue
+        return Said(number, name, text, seat), author

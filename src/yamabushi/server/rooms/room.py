@@ -17,7 +17,7 @@ from yamabushi.server.rooms.history import History
 from yamabushi.server.rooms.ledger import Ledger
 from yamabushi.server.rooms.presence import Presence, seat_watcher
 from yamabushi.server.rooms.previews import Previews
-from yamabushi.server.rooms.remarks import Remarks, may_hear
+from yamabushi.server.rooms.remarks import Remarks
 from yamabushi.server.rooms.reminding import reminder
 from yamabushi.server.rooms.services import Services
 from yamabushi.server.rooms.views import Answer, Views
@@ -64,7 +64,7 @@ class Room:
         # Whether this room has been given up, and the table is to be read anew.
         self.is_gone = False
         self.history = History(stored, now)
-        self.remarks = Remarks(said(row) for row in stored.remarks)
+        self.remarks = Remarks((said(row), row.account) for row in stored.remarks)
         self.presence = Presence(len(stored.seats), now)
         self.views = Views(self.history, self.presence, self.remarks)
         self.previews = Previews(self.history)
@@ -145,11 +145,11 @@ class Room:
         self.services.metrics.refusals.labels(refusal.code).inc()
         watcher.tell(refused(refusal, sent, self.table.version))
 
-    def hear(self, remark: Said) -> None:
-        """Pass a remark on to those who may hear it."""
-        if self.remarks.add(remark):
+    def hear(self, remark: Said, account: str | None) -> None:
+        """Pass a remark of an account, or of a guest, on to those who may hear it."""
+        if self.remarks.add(remark, account):
             for watcher in tuple(self.presence.watchers):
-                if may_hear(watcher, remark, is_over=self.table.result is not None):
+                if self.remarks.may_hear(watcher, remark, is_over=self.table.result is not None):
                     watcher.tell(remark)
 
     # One at a time

@@ -105,6 +105,7 @@ class Views:
                 seat.name,
                 seat.level,
                 seat.kind == SeatKind.ENGINE or self.presence.is_here(number),
+                seat.is_bot,
             )
             for number, seat in enumerate(table.seats)
         ]

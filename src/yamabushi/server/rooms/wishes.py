@@ -50,6 +50,24 @@ async def grant(room: Room, watcher: Watcher, wish: messages.AnyWish) -> None:
         room.services.metrics.seconds.observe(room.services.time() - arrived)
 
 
+async def ask(room: Room, watcher: Watcher, wish: messages.AnyWish) -> None:
+    """Do what somebody wants who is not at a socket: refusals are raised.
+
+    Raises:
+        Refusal: it cannot be done; `Stale` if it was about an earlier position.
+    """
+    arrived = room.services.time()
+    try:
+        async with room.turn():
+            await fulfil(room, watcher, wish, arrived)
+    except Taken:
+        raise Stale(STALE) from None  # another process was quicker, and what it did is known by now
+    except Unavailable:
+        if isinstance(wish, messages.Act) and room.table.decider in watcher.seats:
+            room.history.stall(arrived)
+        raise
+
+
 async def fulfil(room: Room, watcher: Watcher, wish: messages.AnyWish, arrived: float) -> None:
     """Do what somebody wants.
 
@@ -237,8 +255,9 @@ async def say(room: Room, watcher: Watcher, text: str) -> None:
     text = cleaned(text)
     if not text:
         raise IllegalAction(NOTHING_SAID)
-    remark = await stored_remark(room.services.store, room.history.epoch, room.id, seat, name, text)
-    room.hear(remark)
+    store, epoch = room.services.store, room.history.epoch
+    remark, author = await stored_remark(store, epoch, room.id, seat, name, text, watcher.account_id)
+    room.hear(remark, author)
     room.services.neighbours.hint(room.id, room.table.version, remarks=remark.number)
 
 

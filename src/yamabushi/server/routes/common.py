@@ -8,7 +8,8 @@ from fastapi import Depends, Request
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from yamabushi.core.errors import Refusal, Sentence
-from yamabushi.server.accounts import Account, Accounts
+from yamabushi.server.accounts import SESSION_COOKIE, Account, Accounts
+from yamabushi.server.community import Community
 from yamabushi.server.doors import address_of
 from yamabushi.server.guards import Limits
 from yamabushi.server.hall import Hall
@@ -17,7 +18,8 @@ from yamabushi.server.telling import cleaned, refused
 
 NOT_KNOWN = Sentence("account-unknown", "You are not logged in.")
 
-COOKIE = "yamabushi_session"
+
+COOKIE = SESSION_COOKIE
 
 
 class Body(BaseModel):
@@ -124,8 +126,15 @@ def bearer(request: Request) -> str | None:
     return token if kind.lower() == "bearer" and token else None
 
 
+def community_of(request: Request) -> Community:
+    """Give what this process knows of the community."""
+    community: Community = request.app.state.community
+    return community
+
+
 TheHall = Annotated[Hall, Depends(hall_of)]
 TheAccounts = Annotated[Accounts, Depends(accounts_of)]
+TheCommunity = Annotated[Community, Depends(community_of)]
 TheLimits = Annotated[Limits, Depends(limits_of)]
 TheSettings = Annotated[Settings, Depends(settings_of)]
 Visitor = Annotated[Account | None, Depends(visitor)]

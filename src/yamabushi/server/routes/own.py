@@ -91,6 +91,8 @@ async def read_my_token(table: TableId, member: Member, accounts: TheAccounts) -
 @router.post("/guest", dependencies=[charged("join")])
 async def adopt_guest(body: Guest, member: Member, accounts: TheAccounts, hall: TheHall) -> AdoptedOut:
     """Take along what one has played as a guest; what belongs to another account stays there."""
+    if member.is_bot:
+        return AdoptedOut(tables=[])  # what somebody has played by hand is no bot's
     found = await accounts.adopt(member, [(one.table, one.token) for one in body.tables], body.puzzles)
     for table in found.changed:
         hall.read_anew(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
 from yamabushi.server.accounts import SESSION_SECONDS, key_of
 from yamabushi.server.routes.common import (
@@ -15,6 +15,7 @@ from yamabushi.server.routes.common import (
     Member,
     Name,
     TheAccounts,
+    TheCommunity,
     TheHall,
     TheLimits,
     TheSettings,
@@ -65,6 +66,7 @@ class Me(BaseModel):
     """Who is logged in."""
 
     name: str
+    is_bot: bool = Field(description="whether a program plays with this account")
 
 
 def remember(response: Response, token: str, *, is_secure: bool) -> None:
@@ -79,19 +81,24 @@ async def create_account(body: Credentials, response: Response, accounts: TheAcc
     """Make an account, and log in."""
     account = await accounts.create(body.name, body.password)
     remember(response, await accounts.begin_session(account.id), is_secure=settings.is_secure)
-    return Me(name=account.name)
+    return Me(name=account.name, is_bot=account.is_bot)
 
 
 @router.post("/sessions", status_code=201, dependencies=[charged("login")])
 async def log_in(
-    body: Login, response: Response, accounts: TheAccounts, settings: TheSettings, limits: TheLimits
+    body: Login,
+    response: Response,
+    accounts: TheAccounts,
+    settings: TheSettings,
+    limits: TheLimits,
+    community: TheCommunity,
 ) -> Me:
     """Log in."""
     limits.charge("guess", key_of(body.name))  # whether there is such an account or not
-    account, token = await accounts.log_in(body.name, body.password)
+    account, token = await accounts.log_in(body.name, body.password, community.require)
     limits.forget("guess", key_of(body.name))
     remember(response, token, is_secure=settings.is_secure)
-    return Me(name=account.name)
+    return Me(name=account.name, is_bot=account.is_bot)
 
 
 @router.delete("/sessions", status_code=204)
@@ -106,7 +113,7 @@ async def log_out(request: Request, response: Response, accounts: TheAccounts) -
 @router.get("/me")
 async def read_me(member: Member) -> Me:
     """Say who is logged in."""
-    return Me(name=member.name)
+    return Me(name=member.name, is_bot=member.is_bot)
 
 
 @router.put("/me/name", dependencies=[charged("account")])
@@ -114,7 +121,7 @@ async def rename_me(body: Renaming, member: Member, accounts: TheAccounts, hall:
     """Call whoever is logged in by another name, also where they have played."""
     for table in await accounts.rename(member, body.name):
         hall.read_anew(table)
-    return Me(name=body.name)
+    return Me(name=body.name, is_bot=member.is_bot)
 
 
 @router.put("/me/password", status_code=204, dependencies=[charged("login")])

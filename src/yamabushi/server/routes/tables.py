@@ -9,14 +9,17 @@ from functools import cache, partial
 from typing import Annotated, Literal
 
 import segno
+import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field, SerializeAsAny, StringConstraints, WithJsonSchema
 
+from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.core.game import About
 from yamabushi.core.pools import pool_of
 from yamabushi.core.registry import games
 from yamabushi.engines.levels import NAMES
 from yamabushi.games.describing import GameOut, OptionOut
+from yamabushi.server.accounts import Account
 from yamabushi.server.doors import address_of
 from yamabushi.server.hall import Hall
 from yamabushi.server.lobby import Lobby
@@ -27,9 +30,11 @@ from yamabushi.server.rooms import seating
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Name, Options, TableId, TheHall, Visitor, charged
 from yamabushi.server.shapes import GeneralOut, outs, wire_of
+from yamabushi.server.storage.community import is_apart
 from yamabushi.server.storage.laying import times_of
 from yamabushi.server.storage.listing import listed_tables, shown
 from yamabushi.server.storage.ratings import skills_at
+from yamabushi.server.storage.seating import accounts_at
 from yamabushi.table.clocks import ClockKind, TimeControl
 from yamabushi.table.events import Act
 from yamabushi.table.records import record_of
@@ -40,6 +45,9 @@ from yamabushi.table.table import Table
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
 MOST_LISTED = 50
+
+IS_BOT = Sentence("bot-by-hand", "This is a bot's account: it plays by its token, and nobody plays with it by hand.")
+APART = Sentence("community-apart", "You cannot sit down at that table.")
 
 
 # The games describe themselves; `wire.py` puts those descriptions where this points.
@@ -143,6 +151,7 @@ class ListedSeat(BaseModel):
     is_member: bool = Field(description="whether somebody with an account sits there, and has a profile")
     rating: int | None = Field(description="how strong they are at this, engines too; null if that is not known")
     is_provisional: bool = Field(description="whether too little is known to take the rating for more than a guess")
+    is_bot: bool = Field(description="whether a program of somebody's plays there")
 
 
 class ListedTable(BaseModel):
@@ -257,6 +266,7 @@ async def read_games() -> GamesOut:
 @router.post("/tables", status_code=201, dependencies=[charged("table")])
 async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor, request: Request) -> LaidOut:
     """Lay a table."""
+    require_person(visitor)
     plan, holder = await plan_table(
         hall,
         body.game,
@@ -334,6 +344,7 @@ async def read_table(table: TableId, hall: TheHall) -> TableOut:
                 kind=person.kind,
                 name=person.name,
                 level=person.level,
+                is_bot=person.is_bot,
                 **shown(member, skill),
             )
             for person, (member, skill) in zip(room.views.people().people, skills, strict=True)
@@ -344,7 +355,10 @@ async def read_table(table: TableId, hall: TheHall) -> TableOut:
 @router.post("/tables/{table}/seats", status_code=201, dependencies=[charged("join")])
 async def join_table(table: TableId, body: Joining, hall: TheHall, visitor: Visitor) -> Joined:
     """Sit down."""
+    require_person(visitor)
     room = await hall.room(table)
+    if visitor is not None:
+        await require_welcome(hall, visitor.id, table)
     token, seats = await seating.join(
         room,
         body.seat,
@@ -356,6 +370,30 @@ async def join_table(table: TableId, body: Joining, hall: TheHall, visitor: Visi
     if room.history.is_public:
         hall.news.changed(LobbyTopic.name)
     return Joined(token=token, seats=list(seats))
+
+
+def require_person(visitor: Account | None) -> None:
+    """Make sure that it is no bot's account: those play by their token.
+
+    Raises:
+        Refusal: it is.
+    """
+    if visitor is not None and visitor.is_bot:
+        raise Refusal(IS_BOT)
+
+
+async def require_welcome(hall: Hall, account: str, table: str) -> None:
+    """Make sure that somebody does not sit down with whom they block, or who blocks them.
+
+    Raises:
+        Refusal: they would.
+    """
+
+    def question(connection: sa.Connection) -> bool:
+        return is_apart(connection, account, accounts_at(connection, table))
+
+    if await hall.store.read(question):
+        raise Refusal(APART)
 
 
 @router.post("/tables/{table}/invites", status_code=201, dependencies=[charged("join")])

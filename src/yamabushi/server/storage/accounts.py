@@ -7,11 +7,13 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from yamabushi.server.storage.bots import bot_tokens_of
+from yamabushi.server.storage.community import all_about_community
 from yamabushi.server.storage.competing import leave_tournaments
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.listing import described
 from yamabushi.server.storage.ratings import ratings_about
-from yamabushi.server.storage.schema import accounts, entries, remarks, seats, sessions, solved, tables, tokens
+from yamabushi.server.storage.schema import accounts, entries, remarks, reports, seats, sessions, solved, tables, tokens
 from yamabushi.server.storage.subscriptions import told_about
 from yamabushi.server.storage.tournaments import call_in_tournaments, played_by
 
@@ -28,6 +30,7 @@ class StoredAccount(NamedTuple):
     id: str
     name: str
     password: str
+    is_bot: bool = False
 
 
 def add_account(connection: sa.Connection, account: StoredAccount, key: str, likeness: str) -> None:
@@ -38,8 +41,8 @@ def add_account(connection: sa.Connection, account: StoredAccount, key: str, lik
 
 def account_of_key(connection: sa.Connection, key: str) -> StoredAccount | None:
     """Find an account by its name."""
-    query = sa.select(accounts.c.id, accounts.c.name, accounts.c.password).where(accounts.c.key == key)
-    row = connection.execute(query).one_or_none()
+    columns = (accounts.c.id, accounts.c.name, accounts.c.password, accounts.c.is_bot)
+    row = connection.execute(sa.select(*columns).where(accounts.c.key == key)).one_or_none()
     return None if row is None else StoredAccount(*row)
 
 
@@ -98,7 +101,9 @@ def delete_account(connection: sa.Connection, account: str) -> list[str]:
     """Delete an account and all that is theirs; give the tables that are not what they were."""
     changed = call_at_tables(connection, account, GONE)
     leave_tournaments(connection, account)
-    # Tokens, sessions, subscriptions and solved puzzles go with the account.
+    # Reports about them are without their name as well. Tokens, sessions, subscriptions, solved puzzles, blocks, bans
+    # and what they have reported go with the account.
+    connection.execute(sa.update(reports).where(reports.c.about == account).values(name=GONE, remark=None))
     connection.execute(sa.delete(remarks).where(remarks.c.account == account))
     connection.execute(sa.delete(accounts).where(accounts.c.id == account))
     return changed
@@ -110,15 +115,15 @@ def add_session(connection: sa.Connection, hashed: str, account: str, expires: i
     connection.execute(sa.insert(sessions), {"hash": hashed, "account": account, "expires": expires})
 
 
-def account_of_session(connection: sa.Connection, hashed: str) -> tuple[str, str] | None:
-    """Find whose session it is: the id and the name of the account."""
+def account_of_session(connection: sa.Connection, hashed: str) -> tuple[str, str, bool] | None:
+    """Find whose session it is: the id and the name of the account, and whether it is a bot's."""
     query = (
-        sa.select(accounts.c.id, accounts.c.name)
+        sa.select(accounts.c.id, accounts.c.name, accounts.c.is_bot)
         .join(sessions, sessions.c.account == accounts.c.id)
         .where(sessions.c.hash == hashed, sessions.c.expires >= wall())
     )
     row = connection.execute(query).one_or_none()
-    return None if row is None else (row.id, row.name)
+    return None if row is None else (row.id, row.name, row.is_bot)
 
 
 def end_session(connection: sa.Connection, hashed: str) -> None:
@@ -164,6 +169,9 @@ def all_about(connection: sa.Connection, account: str) -> dict[str, Any]:
         "push": told_about(connection, account),
         "tournaments": played_by(connection, account),
         "sessions": [{"expires": expires} for expires in connection.execute(ends).scalars()],
+        "is_bot": row.is_bot,
+        "bot_tokens": bot_tokens_of(connection, account),
+        **all_about_community(connection, account),
     }
 
 

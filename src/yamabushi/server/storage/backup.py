@@ -191,9 +191,9 @@ def restore(
             connection.execute(sa.delete(table))
         rows = write_rows(connection, {table.name: table for table in here}, lines, file, tell)
         connection.execute(sa.update(found.tables["tables"]).values(keeper=None))
-        connection.execute(
-            sa.update(found.tables["facts"]).where(sa.column("name") == "epoch").values(value=secrecy.new_id())
-        )
+        # Bans and announcements are others now as well, so that is noticed, too.
+        changed = sa.column("name").in_(("epoch", "notice", "closing"))
+        connection.execute(sa.update(found.tables["facts"]).where(changed).values(value=secrecy.new_id()))
     upgrade(engine)
     return rows
 

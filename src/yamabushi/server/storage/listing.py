@@ -66,7 +66,7 @@ def described(connection: sa.Connection, row: sa.Row[Any]) -> dict[str, Any]:
         "is_rated": row.is_rated,
         "pool": pool,
         "seats": [
-            {"kind": seat.kind, "name": seat.name, "level": seat.level, **shown(member, skill)}
+            {"kind": seat.kind, "name": seat.name, "level": seat.level, "is_bot": seat.is_bot, **shown(member, skill)}
             for seat, (member, skill) in zip(seats_at(connection, row.id), skills, strict=True)
         ],
     }

@@ -10,11 +10,17 @@ from yamabushi.server.storage import database
 from yamabushi.server.storage.schema import remarks, seats
 
 
-def add_remark(connection: sa.Connection, table: str, seat: int | None, name: str, text: str) -> int:
-    """Store a remark, as one of whoever has the seat, and give its number."""
-    account = connection.execute(
-        sa.select(seats.c.account).where(seats.c.table_id == table, seats.c.seat == seat)
-    ).scalar_one_or_none()
+def add_remark(
+    connection: sa.Connection, table: str, seat: int | None, name: str, text: str, account: str | None = None
+) -> tuple[int, str | None]:
+    """Store a remark, as one of whoever has the seat or, of somebody who watches, of an account.
+
+    Give its number, and whose it is.
+    """
+    if seat is not None:
+        account = connection.execute(
+            sa.select(seats.c.account).where(seats.c.table_id == table, seats.c.seat == seat)
+        ).scalar_one_or_none()
     last = connection.execute(
         sa.select(sa.func.coalesce(sa.func.max(remarks.c.number), 0)).where(remarks.c.table_id == table)
     ).scalar_one()
@@ -31,7 +37,7 @@ def add_remark(connection: sa.Connection, table: str, seat: int | None, name: st
             "at": database.wall(),
         },
     )
-    return number
+    return number, account
 
 
 def remarks_after(connection: sa.Connection, table: str, number: int) -> tuple[sa.Row[Any], ...]:

@@ -13,7 +13,8 @@ metadata = sa.MetaData(
     }
 )
 
-# What stands once: `epoch` changes when a backup is restored, so that servers forget what they remember.
+# What stands once: `epoch` changes when a backup is restored, so that servers forget what they remember; `notice`
+# changes with bans, blocks, announcements and tokens of bots, `closing` when a host closes a table.
 facts = sa.Table(
     "facts",
     metadata,
@@ -32,6 +33,8 @@ accounts = sa.Table(
     sa.Column("created", sa.Integer, nullable=False),
     # What the name looks like; none where another had that likeness before names were compared by eye.
     sa.Column("likeness", sa.String(240), unique=True, index=True),
+    # Whether a program plays with it; it never becomes a person's again.
+    sa.Column("is_bot", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 sessions = sa.Table(
@@ -280,4 +283,62 @@ processes = sa.Table(
     sa.Column("id", sa.String(24), primary_key=True),
     # When it last said that it lives, by the database's own clock, in seconds.
     sa.Column("seen", sa.Integer, nullable=False),
+)
+
+# The tokens that bots play with; `number` is what people call one by.
+bot_tokens = sa.Table(
+    "bot_tokens",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("number", sa.String(24), nullable=False, unique=True),
+    sa.Column("created", sa.Integer, nullable=False),
+)
+
+# Whom one does not want to meet or to hear.
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("blocked", sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    sa.Column("at", sa.Integer, nullable=False),
+)
+
+# Who may not take part: an account, or an address as it is counted; thrown away when it ends.
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), index=True),
+    sa.Column("address", sa.String(60)),
+    sa.Column("reason", sa.String(300), nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+    # In seconds since 1970; none for good, which addresses never have.
+    sa.Column("until", sa.Integer),
+)
+
+# What somebody wants the host to know: about a seat of a table, or about a remark.
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), index=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    sa.Column("about", sa.ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    # What they were called, and what they had said, when it was reported.
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("remark", sa.Text),
+    sa.Column("why", sa.String(500), nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("is_done", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+# What the host tells everybody.
+announcements = sa.Table(
+    "announcements",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("until", sa.Integer, nullable=False),
 )

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from yamabushi.server.storage.log import entries_after
-from yamabushi.server.storage.schema import invites, seats, tables, tokens
+from yamabushi.server.storage.schema import accounts, invites, seats, tables, tokens
 from yamabushi.table.seats import Seat, SeatKind
 
 
@@ -38,6 +38,12 @@ def holder_of(connection: sa.Connection, table: str, hashed: str) -> str | None:
     ).scalar_one_or_none()
 
 
+def holder_for(connection: sa.Connection, table: str, account: str) -> str | None:
+    """Find as whom an account sits at a table; none if it does not."""
+    query = sa.select(seats.c.holder).where(seats.c.table_id == table, seats.c.account == account)
+    return connection.execute(query.limit(1)).scalar_one_or_none()
+
+
 def revoke(connection: sa.Connection, table: str, holder: str) -> None:
     """Make somebody's tokens worthless at a table."""
     connection.execute(sa.delete(tokens).where(tokens.c.table_id == table, tokens.c.holder == holder))
@@ -50,8 +56,14 @@ def seat_row(seat: Seat) -> dict[str, Any]:
 
 def seats_at(connection: sa.Connection, table: str) -> tuple[Seat, ...]:
     """Read who sits at a table."""
-    rows = connection.execute(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
-    return tuple(Seat(SeatKind(row.kind), row.name, row.level, row.holder) for row in rows)
+    query = (
+        sa.select(seats, accounts.c.is_bot)
+        .outerjoin(accounts, accounts.c.id == seats.c.account)
+        .where(seats.c.table_id == table)
+        .order_by(seats.c.seat)
+    )
+    rows = connection.execute(query)
+    return tuple(Seat(SeatKind(row.kind), row.name, row.level, row.holder, bool(row.is_bot)) for row in rows)
 
 
 def accounts_at(connection: sa.Connection, table: str) -> list[str | None]:

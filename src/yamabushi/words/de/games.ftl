@@ -410,6 +410,7 @@ result-draw =
     { $reason ->
         [agreed] Unentschieden vereinbart
         [abandoned] Unentschieden: Jemand ist gegangen
+        [closed] Vom Betreiber des Servers beendet
        *[rules] Unentschieden
     }
 result-solved = Gelöst

@@ -292,6 +292,7 @@ log-rematch = Eine neue Partie ist bereit.
 log-resign = { $who } gibt auf.
 log-flag = { $who } hat keine Zeit mehr.
 log-abandon = { $who } ist gegangen.
+log-close = Wer diesen Server betreibt, hat den Tisch geschlossen.
 log-replace = Der Computer springt für { $who } ein.
 log-casual = { $who } hat den Computer gefragt: Diese Partie zählt nicht mehr für die Wertung.
 chat-title = Chat

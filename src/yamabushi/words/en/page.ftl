@@ -292,6 +292,7 @@ log-rematch = A new game is ready.
 log-resign = { $who } resigns.
 log-flag = { $who } has run out of time.
 log-abandon = { $who } has left.
+log-close = The host of this server has closed the table.
 log-replace = The computer takes over for { $who }.
 log-casual = { $who } asked the computer: this game is not rated any more.
 chat-title = Chat

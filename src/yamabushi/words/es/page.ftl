@@ -292,6 +292,7 @@ log-rematch = Hay una nueva partida lista.
 log-resign = { $who } abandona.
 log-flag = { $who } se ha quedado sin tiempo.
 log-abandon = { $who } se ha ido.
+log-close = Quien lleva este servidor ha cerrado la mesa.
 log-replace = El ordenador juega en lugar de { $who }.
 log-casual = { $who } ha preguntado al ordenador: esta partida ya no puntúa.
 chat-title = Chat

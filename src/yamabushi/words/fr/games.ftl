@@ -410,6 +410,7 @@ result-draw =
     { $reason ->
         [agreed] Partie nulle d’un commun accord
         [abandoned] Partie nulle par forfait
+        [closed] Partie close par l’hôte du serveur
        *[rules] Partie nulle
     }
 result-solved = Défi résolu

@@ -292,6 +292,7 @@ log-rematch = Une nouvelle partie est prête.
 log-resign = { $who } abandonne.
 log-flag = { $who } a épuisé son temps.
 log-abandon = { $who } a quitté la table.
+log-close = L’hôte de ce serveur a fermé la table.
 log-replace = L’ordinateur prend la place de { $who }.
 log-casual = { $who } : demande d’aide à l’ordinateur. Cette partie n’est plus classée.
 chat-title = Discussion

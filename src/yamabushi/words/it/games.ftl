@@ -410,6 +410,7 @@ result-draw =
     { $reason ->
         [agreed] Pareggio di comune accordo
         [abandoned] Pareggio per forfait
+        [closed] Partita chiusa da chi gestisce il server
        *[rules] Pareggio
     }
 result-solved = Risolta

@@ -292,6 +292,7 @@ log-rematch = Una nuova partita è pronta.
 log-resign = { $who } abbandona.
 log-flag = { $who } ha esaurito il tempo.
 log-abandon = { $who } ha lasciato il tavolo.
+log-close = Chi gestisce questo server ha chiuso il tavolo.
 log-replace = Il computer prende il posto di { $who }.
 log-casual = { $who } ha chiesto al computer: questa partita non vale più per la classifica.
 chat-title = Chat

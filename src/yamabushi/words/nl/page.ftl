@@ -292,6 +292,7 @@ log-rematch = Er staat een nieuwe partij klaar.
 log-resign = { $who } geeft op.
 log-flag = { $who } heeft geen tijd meer.
 log-abandon = { $who } is vertrokken.
+log-close = Wie deze server beheert, heeft de tafel gesloten.
 log-replace = De computer valt in voor { $who }.
 log-casual = { $who } heeft de computer om raad gevraagd: deze partij telt niet meer mee voor de rating.
 chat-title = Chat

@@ -1,0 +1,158 @@
+"""The commands by which a host looks after a community, each a few lines; a running server takes them up in seconds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from yamabushi.cli.consoles import console
+
+host_app = typer.Typer(
+    help="Look after a community: who is here, tables, bans, announcements, reports, bots.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="the folder for SQLite's file")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="PostgreSQL instead of a file")]
+SettingsFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="settings, as TOML")]
+Whom = Annotated[str, typer.Argument(metavar="NAME|ADDRESS", help="an account, or an address as 192.0.2.7")]
+
+
+@host_app.command()
+def who(data: Data = None, database: Database = None, config: SettingsFile = None) -> None:
+    """List who is at a table just now."""
+    from yamabushi.cli.community import keeping, list_people
+
+    with keeping(config, data, database) as connection:
+        list_people(console(), connection)
+
+
+@host_app.command()
+def tables(
+    every: Annotated[bool, typer.Option("--all", help="also those where nobody is just now")] = False,
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """List tables that wait or are played at."""
+    from yamabushi.cli.community import keeping, list_tables
+
+    with keeping(config, data, database) as connection:
+        list_tables(console(), connection, every=every)
+
+
+@host_app.command()
+def close(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="what stands behind t= in its address")],
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """Close a table: one that waits is thrown away, a game that is on ends without a winner."""
+    from yamabushi.cli.community import close_table
+
+    close_table(console(), table, config, data, database)
+
+
+@host_app.command()
+def ban(
+    whom: Whom,
+    reason: Annotated[str, typer.Option(help="why; they are told")],
+    days: Annotated[float, typer.Option(min=0.01, max=3650, help="for how long")] = 7.0,
+    for_good: Annotated[bool, typer.Option("--for-good", help="an account, without an end")] = False,
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """Let an account or an address take part no more: no log-in, no seat, no remark, until the end."""
+    from yamabushi.cli.community import ban as ban_somebody
+    from yamabushi.cli.community import keeping
+
+    with keeping(config, data, database) as connection:
+        ban_somebody(console(), connection, whom, reason, None if for_good else days)
+
+
+@host_app.command()
+def unban(whom: Whom, data: Data = None, database: Database = None, config: SettingsFile = None) -> None:
+    """Let somebody take part again."""
+    from yamabushi.cli.community import keeping
+    from yamabushi.cli.community import unban as unban_somebody
+
+    with keeping(config, data, database) as connection:
+        unban_somebody(console(), connection, whom)
+
+
+@host_app.command()
+def bans(data: Data = None, database: Database = None, config: SettingsFile = None) -> None:
+    """List who may not take part, why, and until when."""
+    from yamabushi.cli.community import keeping, list_bans
+
+    with keeping(config, data, database) as connection:
+        list_bans(console(), connection)
+
+
+@host_app.command()
+def announce(
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="at most 500 characters")],
+    hours: Annotated[float, typer.Option(min=0.01, max=8760, help="for how long")] = 24.0,
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """Tell everybody something, on every page."""
+    from yamabushi.cli.community import announce as announce_to_all
+    from yamabushi.cli.community import keeping
+
+    with keeping(config, data, database) as connection:
+        announce_to_all(console(), connection, text, hours)
+
+
+@host_app.command()
+def announcements(
+    remove: Annotated[str | None, typer.Option(metavar="ID", help="tell this one no more")] = None,
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """List what everybody is told."""
+    from yamabushi.cli.community import keeping, list_announcements
+
+    with keeping(config, data, database) as connection:
+        list_announcements(console(), connection, remove)
+
+
+@host_app.command()
+def reports(
+    done: Annotated[str | None, typer.Option(metavar="ID", help="be done with this one")] = None,
+    old: Annotated[bool, typer.Option("--old", help="those that are done with")] = False,
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """List what people have reported."""
+    from yamabushi.cli.community import keeping, list_reports
+
+    with keeping(config, data, database) as connection:
+        list_reports(console(), connection, done, old=old)
+
+
+@host_app.command()
+def bot(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="the account of the bot; made if there is none")],
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write the token there; printed if not said")] = None,
+    revoke: Annotated[bool, typer.Option("--revoke", help="make all its tokens worthless instead")] = False,
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """Make a token for a bot, which is shown once."""
+    from yamabushi.cli.community import give_token, keeping, revoke_tokens
+
+    with keeping(config, data, database) as connection:
+        if revoke:
+            revoke_tokens(console(), connection, name)
+        else:
+            give_token(console(), connection, name, out)

@@ -1,0 +1,189 @@
+"""Who may take part, who does not want to hear whom, and what everybody is told: as a process knows it.
+
+Hosts act by commands, people by their pages, and both write to the database; every process looks there again and again
+whether something has changed, and within seconds it holds everywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import time
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from functools import partial
+
+import sqlalchemy as sa
+
+from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.server.hall import Hall
+from yamabushi.server.messages import Announced, Announcement
+from yamabushi.server.storage import community
+from yamabushi.server.storage.community import Ban
+from yamabushi.server.storage.store import Store
+from yamabushi.server.telling import refused
+from yamabushi.server.watchers import Watcher
+
+BANNED = Sentence("community-banned", "You cannot take part here until {until}; the reason given: “{reason}”.")
+BANNED_FOR_GOOD = Sentence(
+    "community-banned-for-good", "You cannot take part here any more; the reason given: “{reason}”."
+)
+
+LOOK_EVERY = 1.0
+"""How often, in seconds, a process looks whether something has changed."""
+
+FORGET_EVERY = 3600.0
+"""How often, in seconds, what has ended is thrown away."""
+
+TOGETHER = 500
+"""So many tables or accounts are asked about at once."""
+
+POLICY = 1008
+
+
+class Banned(Refusal):
+    """Refuse because whoever asks may not take part."""
+
+
+def refusal_of(ban: Ban) -> Banned:
+    """Say that somebody may not take part, why, and until when."""
+    if ban.until is None:
+        return Banned(BANNED_FOR_GOOD, reason=ban.reason)
+    return Banned(BANNED, until=when(ban.until), reason=ban.reason)
+
+
+def when(seconds: int) -> str:
+    """Write a moment, so that everybody reads the same.
+
+    >>> when(0)
+    '1970-01-01 00:00 UTC'
+    """
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+class Community:
+    """What a process knows of bans, blocks and announcements."""
+
+    def __init__(self, storage: Store) -> None:
+        self.store = storage
+        # What the database said when it was last looked at.
+        self.noticed: dict[str, str] = {}
+        self.banned_accounts: dict[str, Ban] = {}
+        self.banned_networks: list[tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, Ban]] = []
+        self.announcements: tuple[Announcement, ...] = ()
+        # Told when something has changed: streams of bots, the lobby.
+        self.listeners: list[Callable[[], None]] = []
+        self.forgotten = time.monotonic() - FORGET_EVERY
+        self.looking = asyncio.Lock()
+
+    # Bans
+
+    def ban_of(self, account: str | None, address: str) -> Ban | None:
+        """Find why somebody may not take part, if they may not."""
+        found = None if account is None else self.banned_accounts.get(account)
+        if found is None and self.banned_networks:
+            found = self._ban_of_address(address)
+        return found if found is None or found.until is None or found.until > time.time() else None
+
+    def _ban_of_address(self, address: str) -> Ban | None:
+        try:
+            parsed = ipaddress.ip_network(address, strict=False)
+        except ValueError:
+            return None
+        for network, ban in self.banned_networks:
+            if parsed.version == network.version and parsed.network_address in network:
+                return ban
+        return None
+
+    def require(self, account: str | None, address: str) -> None:
+        """Make sure that somebody may take part.
+
+        Raises:
+            Banned: they may not.
+        """
+        ban = self.ban_of(account, address)
+        if ban is not None:
+            raise refusal_of(ban)
+
+    # Look again
+
+    async def go_on(self, hall: Hall) -> None:
+        """Look whether something has changed, again and again."""
+        while True:
+            with contextlib.suppress(Refusal):  # the database will answer again
+                await self.look(hall)
+                if time.monotonic() - self.forgotten > FORGET_EVERY:
+                    await self.store.write(community.forget_what_is_over)
+                    self.forgotten = time.monotonic()
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def look(self, hall: Hall) -> None:
+        """Take in what has changed, if something has."""
+        async with self.looking:
+            found = await self.store.read(community.noticed)
+            if found.get("notice") != self.noticed.get("notice"):
+                await self._take_in(hall)
+            if found.get("closing") != self.noticed.get("closing"):
+                await self._leave_closed(hall)
+            self.noticed = found
+
+    async def _take_in(self, hall: Hall) -> None:
+        """Read bans, blocks and announcements, and let them hold."""
+
+        def question(connection: sa.Connection) -> tuple[list[Ban], list[Announcement]]:
+            told = community.announcements_now(connection)
+            return community.bans_now(connection), [Announcement(one["id"], one["text"], one["until"]) for one in told]
+
+        bans, told = await self.store.read(question)
+        self.banned_accounts = {ban.account: ban for ban in bans if ban.account is not None}
+        self.banned_networks = [(ipaddress.ip_network(ban.address), ban) for ban in bans if ban.address is not None]
+        hall.metrics.bans.set(len(bans))
+        self.send_away_banned(hall)
+        await self._set_apart(hall)
+        if tuple(told) != self.announcements:
+            self.announcements = tuple(told)
+            for room in tuple(hall.rooms.values()):
+                room.tell_all(Announced(self.announcements))
+        for listener in tuple(self.listeners):
+            listener()
+
+    def send_away_banned(self, hall: Hall) -> None:
+        """Send those away from all tables who may not take part any more, and say why."""
+        for watcher in watchers_in(hall):
+            ban = self.ban_of(watcher.account_id, watcher.address)
+            if ban is not None:
+                watcher.tell(refused(refusal_of(ban)))
+                watcher.close(POLICY, "banned")
+
+    async def _set_apart(self, hall: Hall) -> None:
+        """Let those who block each other not hear each other, wherever they are."""
+        here = sorted({watcher.account_id for watcher in watchers_in(hall) if watcher.account_id is not None})
+        apart: dict[str, frozenset[str]] = {}
+        for start in range(0, len(here), TOGETHER):
+            some = here[start : start + TOGETHER]
+            apart |= await self.store.read(partial(community.all_apart, wanted=some))
+        for room in tuple(hall.rooms.values()):
+            for watcher in tuple(room.presence.watchers):
+                now = apart.get(watcher.account_id or "", frozenset())
+                if now != watcher.apart and watcher.account_id in apart:
+                    watcher.apart = now
+                    room.tell_snapshot(watcher)  # with the remarks that they may hear now
+
+    async def _leave_closed(self, hall: Hall) -> None:
+        """Leave tables that a host has closed; whoever comes back finds them over, or gone."""
+        here = sorted(hall.rooms)
+        for start in range(0, len(here), TOGETHER):
+            some = here[start : start + TOGETHER]
+            found = await self.store.read(partial(community.standing_of, wanted=some))
+            for table in some:
+                room = hall.rooms.get(table)
+                is_on = room is not None and room.table.result is None
+                if is_on and found.get(table, "gone") in ("gone", "over"):
+                    hall.read_anew(table)
+
+
+def watchers_in(hall: Hall) -> Iterable[Watcher]:
+    """Go through all who are at a table."""
+    for room in tuple(hall.rooms.values()):
+        yield from tuple(room.presence.watchers)

@@ -1,0 +1,163 @@
+"""What keeps a community civil: report, block, what the host tells everybody, and the rules of conduct."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field, StringConstraints
+
+from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
+from yamabushi.server.accounts import key_of
+from yamabushi.server.hall import NO_TABLE, Hall, NoTable
+from yamabushi.server.routes.common import (
+    REFUSALS,
+    Body,
+    Member,
+    Name,
+    TableId,
+    TheCommunity,
+    TheHall,
+    TheSettings,
+    Visitor,
+    charged,
+)
+from yamabushi.server.storage import accounts as stored_accounts
+from yamabushi.server.storage import community as storage
+from yamabushi.server.telling import cleaned
+
+router = APIRouter(prefix="/api", tags=["community"], responses=REFUSALS)
+
+NOTHING_THERE = Sentence("report-nothing", "There is nobody on that seat, and no such remark.")
+NOBODY = Sentence("block-nobody", "Whoever sits there has no account; you can mute them at the table.")
+NO_SUCH_NAME = Sentence("block-no-name", "There is no account of the name {name}.")
+YOURSELF = Sentence("block-yourself", "That is you.")
+TOO_MANY = Sentence("block-many", "You block {most} already; let somebody go first.")
+
+MOST_CONDUCT = 20_000
+"""So many characters of a host's own rules of conduct are shown."""
+
+
+class Reporting(Body):
+    """What the host should know: about a seat of a table, or about a remark there."""
+
+    table: TableId
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    remark: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+    why: Annotated[str, StringConstraints(max_length=500)]
+
+
+class Blocking(Body):
+    """Whom one does not want to meet or to hear: by name, or by where they sit."""
+
+    name: Name | None = None
+    table: TableId | None = None
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+
+
+class Unblocking(Body):
+    """Whom one wants to meet and hear again."""
+
+    name: Name
+
+
+class Blocked(BaseModel):
+    """Somebody whom one blocks."""
+
+    name: str
+    at: int = Field(description="since when, in seconds since 1970")
+
+
+class Told(BaseModel):
+    """Something that whoever runs the server tells everybody."""
+
+    id: str
+    text: str
+    until: int = Field(description="in seconds since 1970")
+
+
+class Conduct(BaseModel):
+    """The host's own rules of conduct; null where ours hold."""
+
+    text: str | None
+
+
+@router.post("/reports", status_code=204, dependencies=[charged("report")])
+async def report(body: Reporting, hall: TheHall, visitor: Visitor) -> None:
+    """Tell whoever runs the server about somebody at a table, or about what they have said."""
+    account = None if visitor is None else visitor.id
+    change = partial(
+        storage.add_report,
+        account=account,
+        table=body.table,
+        seat=body.seat,
+        remark=body.remark,
+        why=cleaned(body.why),
+    )
+    if not await hall.store.write(change):
+        raise Refusal(NOTHING_THERE)
+    hall.metrics.reports.inc()
+    hall.services.logger.info("a report waits", table=body.table)
+
+
+@router.get("/me/blocks", dependencies=[charged("read")])
+async def read_my_blocks(member: Member, hall: TheHall) -> list[Blocked]:
+    """List whom one blocks."""
+    found = await hall.store.read(partial(storage.blocked_by, account=member.id))
+    return [Blocked.model_validate(one) for one in found]
+
+
+@router.put("/me/blocks", status_code=204, dependencies=[charged("block")])
+async def block(body: Blocking, member: Member, hall: TheHall, community: TheCommunity) -> None:
+    """Meet and hear somebody no more: no challenges, no pairing, and neither hears what the other says."""
+    other = await account_meant(hall, body)
+    if other == member.id:
+        raise BadOption(YOURSELF)
+    if not await hall.store.write(partial(storage.add_block, account=member.id, blocked=other)):
+        raise Refusal(TOO_MANY, most=storage.MOST_BLOCKED)
+    await community.look(hall)
+
+
+async def account_meant(hall: Hall, body: Blocking) -> str:
+    """Find whom somebody means.
+
+    Raises:
+        Refusal: nobody is, or they have no account.
+    """
+    if body.name is not None:
+        key = key_of(body.name)
+        found = await hall.store.read(partial(stored_accounts.account_of_key, key=key))
+        if found is None:
+            raise Refusal(NO_SUCH_NAME, name=quoted(body.name))
+        return found.id
+    if body.table is None or body.seat is None:
+        raise NoTable(NO_TABLE)
+    account = await hall.store.read(partial(storage.account_at, table=body.table, seat=body.seat))
+    if account is None:
+        raise Refusal(NOBODY)
+    return account
+
+
+@router.post("/me/blocks/end", status_code=204, dependencies=[charged("block")])
+async def unblock(body: Unblocking, member: Member, hall: TheHall, community: TheCommunity) -> None:
+    """Meet and hear somebody again."""
+    other = await account_meant(hall, Blocking(name=body.name))
+    await hall.store.write(partial(storage.remove_block, account=member.id, blocked=other))
+    await community.look(hall)
+
+
+@router.get("/announcements", dependencies=[charged("read")])
+async def read_announcements(community: TheCommunity) -> list[Told]:
+    """Give what whoever runs the server tells everybody."""
+    return [Told(id=one.id, text=one.text, until=one.until) for one in community.announcements]
+
+
+@router.get("/conduct", dependencies=[charged("read")])
+async def read_conduct(settings: TheSettings) -> Conduct:
+    """Give the host's own rules of conduct, if there are any."""
+    if settings.conduct is None:
+        return Conduct(text=None)
+    text = await asyncio.to_thread(settings.conduct.read_text, encoding="utf-8", errors="replace")
+    return Conduct(text=text[:MOST_CONDUCT])

@@ -1,0 +1,32 @@
+"""Who comes to a table: by the token of a seat, and by the session of an account."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from yamabushi.server.storage.accounts import account_of_session
+from yamabushi.server.storage.community import apart_from
+from yamabushi.server.storage.schema import tokens
+
+
+class Caller(NamedTuple):
+    """Whose token it is, and whose account; and whom that account blocks, or is blocked by."""
+
+    holder: str | None = None
+    account: str | None = None
+    apart: frozenset[str] = frozenset()
+
+
+def caller_of(connection: sa.Connection, table: str, token: str | None, session: str | None) -> Caller:
+    """Find who comes, by the hash of a token or of a session; a token's account counts before that of the session."""
+    holder, account = None, None
+    if token is not None:
+        query = sa.select(tokens.c.holder, tokens.c.account).where(tokens.c.hash == token, tokens.c.table_id == table)
+        row = connection.execute(query).one_or_none()
+        holder, account = (None, None) if row is None else (row.holder, row.account)
+    if account is None and session is not None:
+        found = account_of_session(connection, session)
+        account = None if found is None else found[0]
+    return Caller(holder, account, frozenset() if account is None else apart_from(connection, account))

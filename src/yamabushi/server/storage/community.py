@@ -1,0 +1,305 @@
+"""What keeps a community civil, as it is stored: blocks, bans, reports, announcements, and tables that hosts close.
+
+Whatever changes here changes a fact in the same transaction, `notice` or `closing`: by that all processes notice it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from yamabushi.server import secrecy
+from yamabushi.server.storage.database import wall
+from yamabushi.server.storage.laying import read_table, set_status
+from yamabushi.server.storage.log import append
+from yamabushi.server.storage.schema import (
+    accounts,
+    announcements,
+    bans,
+    blocks,
+    facts,
+    remarks,
+    reports,
+    seats,
+    sessions,
+    tables,
+)
+from yamabushi.server.storage.seating import hold
+from yamabushi.table.table import Table
+
+MOST_BLOCKED = 500
+"""So many an account blocks at most."""
+
+KEPT_REPORTS = 180 * 24 * 3600
+"""For so many seconds a report is kept when it is done with."""
+
+
+NOTICES = ("notice", "closing")
+"""The facts that change with what all processes have to look at: bans and the like; and tables that hosts close."""
+
+
+def notice(connection: sa.Connection, which: str = "notice") -> None:
+    """Let all processes look again."""
+    connection.execute(sa.update(facts).where(facts.c.name == which).values(value=secrecy.new_id()))
+
+
+def noticed(connection: sa.Connection) -> dict[str, str]:
+    """Give what is another one when there is something to look at again."""
+    rows = connection.execute(sa.select(facts.c.name, facts.c.value).where(facts.c.name.in_(NOTICES)))
+    return {row.name: row.value for row in rows}
+
+
+# Blocks
+
+
+def add_block(connection: sa.Connection, account: str, blocked: str) -> bool:
+    """Let somebody meet and hear another no more; False if they block too many already."""
+    mine = sa.select(blocks.c.blocked).where(blocks.c.account == account)
+    known = set(connection.execute(mine).scalars())
+    if blocked in known:
+        return True
+    if len(known) >= MOST_BLOCKED:
+        return False
+    connection.execute(sa.insert(blocks), {"account": account, "blocked": blocked, "at": wall()})
+    notice(connection)
+    return True
+
+
+def remove_block(connection: sa.Connection, account: str, blocked: str) -> None:
+    """Let somebody meet and hear another again."""
+    gone = sa.delete(blocks).where(blocks.c.account == account, blocks.c.blocked == blocked)
+    if connection.execute(gone).rowcount:
+        notice(connection)
+
+
+def blocked_by(connection: sa.Connection, account: str) -> list[dict[str, Any]]:
+    """List whom somebody blocks, by name."""
+    query = (
+        sa.select(accounts.c.name, blocks.c.at)
+        .join(accounts, accounts.c.id == blocks.c.blocked)
+        .where(blocks.c.account == account)
+        .order_by(accounts.c.name)
+    )
+    return [{"name": row.name, "at": row.at} for row in connection.execute(query)]
+
+
+def apart_from(connection: sa.Connection, account: str) -> frozenset[str]:
+    """Give all accounts that somebody blocks, or is blocked by."""
+    one = sa.select(blocks.c.blocked).where(blocks.c.account == account)
+    other = sa.select(blocks.c.account).where(blocks.c.blocked == account)
+    return frozenset(connection.execute(one.union(other)).scalars())
+
+
+def all_apart(connection: sa.Connection, wanted: Sequence[str]) -> dict[str, frozenset[str]]:
+    """Give for each of some accounts all that it blocks, or is blocked by."""
+    found: dict[str, set[str]] = {account: set() for account in wanted}
+    query = sa.select(blocks).where(sa.or_(blocks.c.account.in_(wanted), blocks.c.blocked.in_(wanted)))
+    for row in connection.execute(query):
+        for one, other in ((row.account, row.blocked), (row.blocked, row.account)):
+            if one in found:
+                found[one].add(other)
+    return {account: frozenset(others) for account, others in found.items()}
+
+
+def is_apart(connection: sa.Connection, account: str, others: Sequence[str | None]) -> bool:
+    """Tell whether somebody blocks one of some others, or is blocked by one of them."""
+    known = [other for other in others if other is not None]
+    return bool(known) and not apart_from(connection, account).isdisjoint(known)
+
+
+def account_at(connection: sa.Connection, table: str, seat: int) -> str | None:
+    """Find whose account sits on a seat; none if it is nobody's."""
+    query = sa.select(seats.c.account).where(seats.c.table_id == table, seats.c.seat == seat)
+    return connection.execute(query).scalar_one_or_none()
+
+
+# Bans
+
+
+class Ban(NamedTuple):
+    """Somebody who may not take part: an account or an address, why, and until when."""
+
+    id: str
+    account: str | None
+    # What the account is called, for hosts.
+    name: str | None
+    address: str | None
+    reason: str
+    at: int
+    until: int | None
+
+
+def bans_now(connection: sa.Connection) -> list[Ban]:
+    """List the bans that have not ended, the oldest first."""
+    query = (
+        sa.select(bans.c.id, bans.c.account, accounts.c.name, bans.c.address, bans.c.reason, bans.c.at, bans.c.until)
+        .outerjoin(accounts, accounts.c.id == bans.c.account)
+        .where(sa.or_(bans.c.until.is_(None), bans.c.until > wall()))
+        .order_by(bans.c.at, bans.c.id)
+    )
+    return [Ban(*row) for row in connection.execute(query)]
+
+
+def add_ban(
+    connection: sa.Connection, account: str | None, address: str | None, reason: str, until: int | None
+) -> None:
+    """Ban an account or an address; a ban that there was before is replaced, and sessions of the account end."""
+    connection.execute(sa.delete(bans).where(same_ban(account, address)))
+    if account is not None:
+        connection.execute(sa.delete(sessions).where(sessions.c.account == account))
+    row = {
+        "id": secrecy.new_id(),
+        "account": account,
+        "address": address,
+        "reason": reason,
+        "at": wall(),
+        "until": until,
+    }
+    connection.execute(sa.insert(bans), row)
+    notice(connection)
+
+
+def remove_ban(connection: sa.Connection, account: str | None, address: str | None) -> bool:
+    """End a ban; False if there is none."""
+    gone = connection.execute(sa.delete(bans).where(same_ban(account, address))).rowcount
+    if gone:
+        notice(connection)
+    return bool(gone)
+
+
+def same_ban(account: str | None, address: str | None) -> sa.ColumnElement[bool]:
+    """Match the ban of an account, or of an address."""
+    return bans.c.account == account if account is not None else bans.c.address == address
+
+
+# Reports
+
+
+def add_report(
+    connection: sa.Connection, account: str | None, table: str, seat: int | None, remark: int | None, why: str
+) -> bool:
+    """Store a report about a seat of a table, or about a remark there; False if there is no such thing."""
+    text: str | None = None
+    if remark is not None:
+        query = sa.select(remarks).where(remarks.c.table_id == table, remarks.c.number == remark)
+    else:
+        query = sa.select(seats).where(seats.c.table_id == table, seats.c.seat == seat, seats.c.kind == "person")
+    row = connection.execute(query).one_or_none()
+    if row is None:
+        return False
+    if remark is not None:
+        text = row.text
+    connection.execute(
+        sa.insert(reports),
+        {
+            "id": secrecy.new_id(),
+            "account": account,
+            "table_id": table,
+            "about": row.account,
+            "name": row.name,
+            "remark": text,
+            "why": why,
+            "at": wall(),
+            "is_done": False,
+        },
+    )
+    return True
+
+
+def reports_now(connection: sa.Connection, is_done: bool = False) -> list[dict[str, Any]]:
+    """List the reports that wait for a host, or those that are done with; the oldest first."""
+    reporter = accounts.alias()
+    query = (
+        sa.select(reports, reporter.c.name.label("reporter"))
+        .outerjoin(reporter, reporter.c.id == reports.c.account)
+        .where(reports.c.is_done == is_done)
+        .order_by(reports.c.at, reports.c.id)
+    )
+    return [dict(row._mapping) for row in connection.execute(query)]
+
+
+def finish_report(connection: sa.Connection, report: str) -> bool:
+    """Be done with a report; False if there is no such one."""
+    return connection.execute(sa.update(reports).where(reports.c.id == report).values(is_done=True)).rowcount == 1
+
+
+# Announcements
+
+
+def add_announcement(connection: sa.Connection, text: str, until: int) -> str:
+    """Tell everybody something, until then; give what it is called."""
+    number = secrecy.new_id(6)
+    connection.execute(sa.insert(announcements), {"id": number, "text": text, "at": wall(), "until": until})
+    notice(connection)
+    return number
+
+
+def announcements_now(connection: sa.Connection) -> list[dict[str, Any]]:
+    """List what everybody is told, the oldest first."""
+    query = sa.select(announcements).where(announcements.c.until > wall())
+    rows = connection.execute(query.order_by(announcements.c.at, announcements.c.id))
+    return [dict(row._mapping) for row in rows]
+
+
+def remove_announcement(connection: sa.Connection, number: str) -> bool:
+    """Tell it no more; False if there is no such one."""
+    gone = connection.execute(sa.delete(announcements).where(announcements.c.id == number)).rowcount
+    if gone:
+        notice(connection)
+    return bool(gone)
+
+
+# What is over
+
+
+def forget_what_is_over(connection: sa.Connection) -> None:
+    """Throw away what has ended: bans with their addresses, announcements, and reports done with long ago."""
+    connection.execute(sa.delete(bans).where(bans.c.until <= wall()))
+    connection.execute(sa.delete(announcements).where(announcements.c.until <= wall()))
+    connection.execute(sa.delete(reports).where(reports.c.is_done, reports.c.at < wall() - KEPT_REPORTS))
+
+
+def close_table(connection: sa.Connection, table: str) -> str | None:
+    """Close a table: one that waits is thrown away, a game that is on ends without a winner and counts for nothing.
+
+    Give how it stood before; none if there is no such table.
+
+    Raises:
+        Refusal: the game is over, or cannot be read.
+    """
+    hold(connection, table)
+    stored = read_table(connection, table)
+    if stored is None:
+        return None
+    if stored.status == "waiting":
+        connection.execute(sa.delete(tables).where(tables.c.id == table))
+    else:
+        steps = Table.laid(stored.setting, stored.seats, stored.entries).close(stored.spent)
+        append(connection, table, [step.entry for step in steps])
+        result = steps[-1].after.result
+        set_status(connection, table, "over", None if result is None else result.text)
+        connection.execute(sa.update(tables).where(tables.c.id == table).values(is_rateable=False))
+    notice(connection, "closing")
+    return stored.status
+
+
+def standing_of(connection: sa.Connection, wanted: Sequence[str]) -> dict[str, str]:
+    """Read how some tables stand; those that are not there any more are left out."""
+    query = sa.select(tables.c.id, tables.c.status).where(tables.c.id.in_(wanted))
+    return {row.id: row.status for row in connection.execute(query)}
+
+
+def all_about_community(connection: sa.Connection, account: str) -> dict[str, Any]:
+    """Read what is stored about somebody here: whom they block, what they have reported, and bans of them."""
+    made = connection.execute(sa.select(reports).where(reports.c.account == account).order_by(reports.c.at))
+    about = connection.execute(sa.select(bans).where(bans.c.account == account).order_by(bans.c.at))
+    return {
+        "blocks": blocked_by(connection, account),
+        "reports": [
+            {"table": row.table_id, "name": row.name, "remark": row.remark, "why": row.why, "at": row.at}
+            for row in made
+        ],
+        "bans": [{"reason": row.reason, "at": row.at, "until": row.until} for row in about],
+    }
