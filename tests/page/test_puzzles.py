@@ -10,10 +10,12 @@ from playwright.sync_api import expect
 
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
+from tests.page.learning import do
 from tests.page.playing import HimikiPlayer, tilt
 from yamabushi.games.himiki.book import book
 from yamabushi.games.himiki.days import first_day, puzzle_of_the_day
 from yamabushi.server.routes import puzzles
+from yamabushi.server.solving import Bounds, solution
 
 SOLUTION = (("C4", "C3"), ("C3", "D3"), ("D3", "D4"))
 
@@ -117,6 +119,31 @@ def test_a_hint_and_the_solution_are_shown(ada: Visitor) -> None:
     ada.button("Back to now").click()
     expect(ada.button(re.compile("^C4, White cube"))).to_be_visible()
     assert HimikiPlayer(ada).moment("offer")
+
+
+def test_a_run_ends_with_its_time_and_the_best_is_remembered(ada: Visitor) -> None:
+    ada.page.clock.install()  # three minutes can be put on, so that nobody has to wait
+    ada.go("book=run")
+    ada.button("Begin").click()
+    shown = ada.page.locator(".state .row .quiet")
+    expect(shown).to_have_text(re.compile(r"^F\d+ · Moves: 0 · PAR \d+$"))
+    expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"^(3:00|2:\d\d)$"))
+    first = shown.inner_text().partition(" ")[0]
+    for action in solution(book()[first].text, None, Bounds())["actions"]:
+        do(ada, "himiki", action)
+    counts = ada.page.locator(".state dd")
+    expect(counts).to_have_text([re.compile(r"^[0-2]:\d\d$"), "1", "0/3", "–"])
+    expect(shown).not_to_contain_text(f"{first} ")
+
+    # Giving up is a mistake.
+    ada.button("Give up").click()
+    expect(counts.nth(2)).to_have_text("1/3")
+    ada.page.clock.run_for(3 * 60_000)
+    expect(ada.text("The run is over: 1 challenge solved.")).to_be_visible()
+    expect(ada.text(re.compile("Your best run so far!"))).to_be_visible()
+    expect(ada.button("Give up")).to_have_count(0)
+    ada.page.reload()
+    expect(ada.text("Your best: 1")).to_be_visible()
 
 
 def test_what_cannot_be_proved_just_now_is_said_beside_the_button(come: Come) -> None:
