@@ -342,7 +342,16 @@ def test_the_export_has_all_that_is_theirs(tmp_path: Path) -> None:
             answer = await ada.get("/api/me/export")
             found = answer.json()
             told = {"name", "created", "games", "remarks", "puzzles", "ratings", "rating_changes", "keys", "sessions"}
-            assert set(found) == told | {"push", "tournaments", "is_bot", "bot_tokens", "blocks", "reports", "bans"}
+            assert set(found) == told | {
+                "mail",
+                "push",
+                "tournaments",
+                "is_bot",
+                "bot_tokens",
+                "blocks",
+                "reports",
+                "bans",
+            }
             assert found["keys"] == [table]
             assert len(found["sessions"]) == 1
             assert found["name"] == "Ada"

@@ -18,7 +18,7 @@ from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
 from yamabushi.server import secrecy
 from yamabushi.server.likeness import likeness_of
 from yamabushi.server.passwords import is_guessable
-from yamabushi.server.storage import accounts, played
+from yamabushi.server.storage import accounts, played, recovery
 from yamabushi.server.storage.accounts import StoredAccount
 from yamabushi.server.storage.played import Adopted
 from yamabushi.server.storage.store import Store
@@ -204,6 +204,20 @@ class Accounts:
         stored = await self._hash(password)
         if not await self.store.write(partial(accounts.set_password, key=key_of(name), password=stored)):
             raise Refusal(NO_ACCOUNT, name=quoted(name))
+
+    async def recover(self, token: str, password: str) -> bool:
+        """Give the account that a token was sent for another password; False if the token is good for nothing.
+
+        Raises:
+            BadOption: the password is one that anybody would try.
+        """
+        hashed = secrecy.hashed(token)
+        name = await self.store.read(partial(recovery.recovering, hashed=hashed))
+        if name is None:
+            return False
+        await self._require_secret(password, name)
+        stored = await self._hash(password)
+        return await self.store.write(partial(recovery.recover, hashed=hashed, password=stored))
 
     async def check(self, account: Account, password: str) -> None:
         """Make sure that it is really them.

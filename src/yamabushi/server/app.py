@@ -36,6 +36,7 @@ from yamabushi.server.guards import MALFORMED, Guard, Limits, TooMuch, problem
 from yamabushi.server.hall import Hall, NoTable
 from yamabushi.server.live import Live, Valkey
 from yamabushi.server.lobby import Lobby
+from yamabushi.server.mail import mail_of
 from yamabushi.server.modules import ADDRESS, Modules, make_missing
 from yamabushi.server.news.lobby import LobbyTopic
 from yamabushi.server.push.sealing import require_usable
@@ -52,6 +53,7 @@ from yamabushi.server.routes import (
     push,
     puzzles,
     records,
+    recovery,
     tables,
     thinking,
     tournaments,
@@ -152,6 +154,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
     app = app_with_routes(lifespan)
     app.state.settings = settings
     app.state.limits = Limits(settings.factor)
+    app.state.mail = mail_of(settings)
     app.state.doors = Doors(settings.factor, settings.proxies)
     app.state.lobby = Lobby(settings.factor)
     app.state.counts = Counter()
@@ -225,6 +228,7 @@ def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[No
         players,
         push,
         turns,
+        recovery,
         tournaments,
         civility,
         thinking,

@@ -86,6 +86,8 @@ class Limits:
             "letter": RateLimitItemPerHour(allowed(120, factor)),
             # By account, from wherever it is tried: no host needs more of these.
             "guess": RateLimitItemPerHour(MOST_GUESSES),
+            # By name, whether there is such an account or not: letters to replace a password.
+            "recovery": RateLimitItemPerHour(allowed(5, factor)),
             "read": RateLimitItemPerMinute(allowed(600, factor)),
             "report": RateLimitItemPerHour(allowed(20, factor)),
             "block": RateLimitItemPerMinute(allowed(20, factor)),

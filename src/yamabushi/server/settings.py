@@ -47,6 +47,12 @@ class Settings(BaseSettings):
     conduct: Path | None = Field(
         default=None, description="a text file with rules of conduct, to be shown in the place of ours"
     )
+    mail_server: str | None = Field(default=None, description="a mail server, as mail.example.org:587")
+    mail_from: str | None = Field(default=None, description="in whose name letters are sent, as club@example.org")
+    mail_site: str | None = Field(default=None, description="this server's own address, for links in letters")
+    mail_user: str | None = Field(default=None, description="the name to log in with at the mail server, if it asks")
+    mail_password: str | None = Field(default=None, description="the password for that")
+    mail_tls: bool = Field(default=True, description="whether the mail server is spoken to over TLS (STARTTLS)")
     log_json: bool = Field(default=False, description="log as JSON, one object a line")
     limit_factor: float = Field(
         default=1.0, gt=0, le=1000, description="multiply the limits on what one address can have and ask for"

@@ -13,6 +13,7 @@ export type Place =
   | { at: "make"; puzzle: string | null }
   | { at: "book"; page?: string }
   | { at: "account" }
+  | { at: "recover"; token: string }
   | { at: "players"; pool: string | null }
   | { at: "player"; name: string }
   | { at: "watch" }
@@ -45,6 +46,8 @@ export function placeOf(hash: string): Place {
   if (parts.has("make")) return { at: "make", puzzle: parts.get("p")?.slice(0, MOST) ?? null };
   const page = named("book");
   if (parts.has("book")) return page ? { at: "book", page } : { at: "book" };
+  const recover = /^[\w-]{1,100}$/.exec(parts.get("recover") ?? "")?.[0];
+  if (recover) return { at: "recover", token: recover };
   const player = parts.get("player")?.slice(0, 40);
   if (player) return { at: "player", name: player };
   if (parts.has("players"))

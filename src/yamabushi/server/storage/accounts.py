@@ -13,6 +13,7 @@ from yamabushi.server.storage.competing import leave_tournaments
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.listing import described
 from yamabushi.server.storage.ratings import ratings_about
+from yamabushi.server.storage.recovery import mail_address_of
 from yamabushi.server.storage.schema import accounts, entries, remarks, reports, seats, sessions, solved, tables, tokens
 from yamabushi.server.storage.subscriptions import told_about
 from yamabushi.server.storage.tournaments import call_in_tournaments, played_by
@@ -164,6 +165,7 @@ def all_about(connection: sa.Connection, account: str) -> dict[str, Any]:
         "games": [seat_played(connection, seat.table_id, seat.seat) for seat in mine],
         "remarks": [{"table": one.table_id, "text": one.text, "at": one.at} for one in said],
         "puzzles": solved_by(connection, account),
+        "mail": mail_address_of(connection, account),
         **ratings_about(connection, account),
         "keys": list(connection.execute(keys).scalars()),
         "push": told_about(connection, account),

@@ -277,6 +277,22 @@ pairings = sa.Table(
     sa.Column("result", sa.String(7)),
 )
 
+mail_addresses = sa.Table(
+    "mail_addresses",
+    metadata,
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("address", sa.String(254), nullable=False),
+)
+
+# Tokens that were sent to such an address, to replace a forgotten password with; each is good once.
+recoveries = sa.Table(
+    "recoveries",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("expires", sa.Integer, nullable=False),
+)
+
 processes = sa.Table(
     "processes",
     metadata,

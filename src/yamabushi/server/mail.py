@@ -1,0 +1,98 @@
+"""Letters by e-mail, where a host has a mail server: for now the one with which a forgotten password is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+import ssl
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid, parseaddr
+
+from yamabushi.core.errors import BadOption, Sentence
+from yamabushi.server.settings import Settings
+
+NO_MAIL = Sentence("mail-settings", "The settings for mail need all of these: mail_server, mail_from, mail_site.")
+BAD_ADDRESS = Sentence("mail-address", "That is no mail address: {address}.")
+
+SECONDS = 20.0
+"""A mail server that has not answered by then does not get the letter."""
+
+MOST_ADDRESS = 254
+
+
+def checked_address(text: str) -> str:
+    """Give a mail address without what is around it.
+
+    Raises:
+        BadOption: it is none.
+    """
+    address = parseaddr(text)[1]
+    name, _, host = address.rpartition("@")
+    if not name or not host or address != text.strip() or len(address) > MOST_ADDRESS or not text.isprintable():
+        raise BadOption(BAD_ADDRESS, address=text[:80])
+    return address
+
+
+@dataclass(frozen=True)
+class Mail:
+    """A mail server, and in whose name letters are sent."""
+
+    host: str
+    port: int
+    sender: str
+    # The page's own address, for links.
+    site: str
+    user: str | None = None
+    password: str | None = None
+    uses_tls: bool = True
+
+    def send(self, to: str, subject: str, text: str) -> None:
+        """Send a letter, and come back when the mail server has it.
+
+        Raises:
+            OSError, smtplib.SMTPException: it does not take it.
+        """
+        letter = EmailMessage()
+        letter["From"], letter["To"], letter["Subject"] = self.sender, to, subject
+        letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=self.sender.rpartition("@")[2])
+        letter["Auto-Submitted"] = "auto-generated"
+        letter.set_content(text)
+        with smtplib.SMTP(self.host, self.port, timeout=SECONDS) as server:
+            if self.uses_tls:
+                server.starttls(context=ssl.create_default_context())
+            if self.user is not None:
+                server.login(self.user, self.password or "")
+            server.send_message(letter)
+
+    async def sent(self, to: str, subject: str, text: str) -> None:
+        """Send a letter, in a thread of its own.
+
+        Raises:
+            OSError, smtplib.SMTPException: the mail server does not take it.
+        """
+        await asyncio.to_thread(self.send, to, subject, text)
+
+
+def mail_of(settings: Settings) -> Mail | None:
+    """Give the mail server of the settings; None if there is none.
+
+    Raises:
+        BadOption: a part of it is missing.
+    """
+    given = (settings.mail_server, settings.mail_from, settings.mail_site)
+    if not any(given):
+        return None
+    server, sender, site = given
+    if not server or not sender or not site:
+        raise BadOption(NO_MAIL)
+    host, _, port = server.partition(":")
+    return Mail(
+        host,
+        int(port) if port.isdigit() else 587,
+        checked_address(sender),
+        site.rstrip("/"),
+        settings.mail_user,
+        settings.mail_password,
+        settings.mail_tls,
+    )
