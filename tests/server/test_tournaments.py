@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from itertools import combinations
 from pathlib import Path
 from unittest import mock
+
+from websockets.asyncio.client import connect
 
 from tests.server.competing import held, pairings_of, players_of
 from tests.server.serving import run, serving
@@ -21,8 +24,15 @@ def test_everybody_meets_everybody_and_the_strongest_wins(tmp_path: Path) -> Non
             evening = await held(server, olga, kind="round-robin")
             for name in ("Ada", "Ben", "Cleo", "Dan", "Eve"):
                 await evening.join(name)
-            await evening.begin()
-            found = await evening.play_to_the_end(min)
+            async with connect(server.base.replace("http", "ws") + "/api/live") as news:
+                for call in ({"type": "hello"}, {"type": "follow", "topic": f"tournament:{evening.id}"}):
+                    await news.send(json.dumps(call))
+                await evening.begin()
+                found = await evening.play_to_the_end(min)
+                # Whoever follows it hears how it stands, to the end, and the same as everybody.
+                while json.loads(told := await news.recv()).get("tournament", {}).get("status") != "over":
+                    pass
+                assert json.loads(told)["tournament"] == {**found, "own": None}
             assert (found["rounds"], found["round"], len(found["pairings"])) == (5, 5, 15)
             met = [{one["first"], one["second"]} for one in found["pairings"] if one["second"] is not None]
             assert sorted(map(sorted, met)) == [list(two) for two in combinations(range(1, 6), 2)]

@@ -39,6 +39,7 @@ from yamabushi.server.lobby import Lobby
 from yamabushi.server.mail import mail_of
 from yamabushi.server.modules import ADDRESS, Modules, make_missing
 from yamabushi.server.news.lobby import LobbyTopic
+from yamabushi.server.news.tournaments import TournamentTopic
 from yamabushi.server.push.sealing import require_usable
 from yamabushi.server.push.sending import Sending
 from yamabushi.server.routes import (
@@ -119,13 +120,14 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         sys.setswitchinterval(0.0005)  # with the default of 5 ms the writer's thread starves
         hall = Hall(storage, thinkers, others, engine_pause=settings.engine_pause)
         app.state.hall = hall
-        hall.news.register(LobbyTopic(storage, app.state.lobby))
+        hall.news.register(LobbyTopic(storage, app.state.lobby), TournamentTopic(storage))
         app.state.doors.count_with(hall.metrics.turned_away)
         app.state.accounts = Accounts(storage)
         app.state.gallery = Gallery(hall, settings.factor)
         hall.services.changed = app.state.gallery.happened
         app.state.sending = sending_of(settings, hall, app.state.limits)
         app.state.tournaments = Tournaments(hall, settings.factor)
+        app.state.tournaments.tell = partial(hall.news.changed, "tournament")
         hall.services.ended = app.state.tournaments.table_ended
         await hall.open()
         if app.state.sending is not None:

@@ -23,6 +23,8 @@ export interface Kept {
   seats: number[];
   when: number;
   isOver: boolean;
+  /** The tournament that it belongs to, if one came from there. */
+  tournament?: string;
 }
 
 const TABLES = "yamabushi-tables";

@@ -17,6 +17,8 @@ export type Place =
   | { at: "players"; pool: string | null }
   | { at: "player"; name: string }
   | { at: "watch" }
+  | { at: "tournaments"; isNew: boolean }
+  | { at: "tournament"; id: string; isWall: boolean }
   | { at: "about" };
 
 /** No position or puzzle is longer. */
@@ -53,6 +55,9 @@ export function placeOf(hash: string): Place {
   if (parts.has("players"))
     return { at: "players", pool: /^[a-z0-9_/-]{1,80}$/.exec(parts.get("players") ?? "")?.[0] ?? null };
   if (parts.has("watch")) return { at: "watch" };
+  const tournament = /^[a-z0-9]{1,24}$/.exec(parts.get("tournament") ?? "")?.[0];
+  if (tournament) return { at: "tournament", id: tournament, isWall: parts.has("wall") };
+  if (parts.has("tournaments")) return { at: "tournaments", isNew: parts.get("tournaments") === "new" };
   if (parts.has("account")) return { at: "account" };
   if (parts.has("about")) return { at: "about" };
   return { at: "home" };

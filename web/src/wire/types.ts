@@ -5741,6 +5741,16 @@ export interface components {
             level: number;
         };
         /**
+         * TournamentNow
+         * @description A tournament as it stands, described as `GET /api/tournaments/{tournament}` does, the same for everybody.
+         */
+        TournamentNow: {
+            /** @enum {unknown} */
+            type: "tournament";
+            topic: string;
+            tournament: Record<string, never>;
+        };
+        /**
          * See
          * @description Say which boards are in sight, and of which game the list is to be; of all games where none is named.
          */
@@ -5827,7 +5837,7 @@ export interface components {
         AnyView: components["schemas"]["HimikiView"] | components["schemas"]["RegalityView"] | components["schemas"]["YokaiView"] | components["schemas"]["GeneralView"];
         AnyPreview: components["schemas"]["HimikiPreview"] | components["schemas"]["RegalityPreview"] | components["schemas"]["YokaiPreview"] | components["schemas"]["GeneralPreview"];
         AnyCall: components["schemas"]["Greet"] | components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["Ping"];
-        AnyTold: components["schemas"]["Welcome"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["LobbyNow"];
+        AnyTold: components["schemas"]["Welcome"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["LobbyNow"] | components["schemas"]["TournamentNow"];
         AnyLook: components["schemas"]["See"] | components["schemas"]["Attend"];
         AnyShown: components["schemas"]["Games"] | components["schemas"]["Boards"] | components["schemas"]["Changed"];
     };

@@ -5,7 +5,7 @@ What a topic tells is a message whose type is the topic's name; a new topic brin
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -79,6 +79,13 @@ class LobbyNow(News, frozen=True, tag="lobby"):
     playing: tuple[OpenTable, ...]
 
 
-AnyTold = Welcome | Refused | Pong | LobbyNow
+class TournamentNow(News, frozen=True, tag="tournament"):
+    """A tournament as it stands, described as `GET /api/tournaments/{tournament}` does, the same for everybody."""
+
+    topic: str
+    tournament: dict[str, Any]
+
+
+AnyTold = Welcome | Refused | Pong | LobbyNow | TournamentNow
 
 calls = msgspec.json.Decoder(AnyCall)

@@ -197,6 +197,17 @@ def running_tournaments(connection: sa.Connection) -> list[str]:
     return list(connection.execute(sa.select(tournaments.c.id).where(tournaments.c.status == "running")).scalars())
 
 
+def stamps_of(connection: sa.Connection, wanted: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """Read what differs whenever a tournament has changed: its version, and how many results there are."""
+    results = (
+        sa.select(sa.func.count(pairings.c.result))
+        .where(pairings.c.tournament_id == tournaments.c.id)
+        .scalar_subquery()
+    )
+    query = sa.select(tournaments.c.id, tournaments.c.version, results).where(tournaments.c.id.in_(wanted))
+    return {row[0]: (row[1], row[2]) for row in connection.execute(query)}
+
+
 def strengths_of(connection: sa.Connection, members: Mapping[int, Sequence[str | None]], pool: str) -> dict[int, float]:
     """Say of each entrant how strong those are who play for it, together; guests are taken for anybody."""
     return {

@@ -155,6 +155,10 @@ result-you-lose =
         [abandoned] Du verlierst: Du warst zu lange weg
        *[rules] Du verlierst
     }
+home-tournaments = Turniere
+home-tournaments-line = Für einen Spieleabend: jeder gegen jeden oder Schweizer System, allein oder im Team, mit einem Link zum Mitspielen.
+home-tournaments-open = Zu den Turnieren
+end-tournament = Zum Turnier
 end-title = Wie geht es weiter?
 end-next-game = Nächste Partie
 end-next-level = Nächste Stufe: { $level }

@@ -155,6 +155,10 @@ result-you-lose =
         [abandoned] You lose by forfeit
        *[rules] You lose
     }
+home-tournaments = Tournaments
+home-tournaments-line = For a club evening: everybody against everybody or Swiss, alone or in teams, joined by a link.
+home-tournaments-open = To the tournaments
+end-tournament = To the tournament
 end-title = What next?
 end-next-game = Next game
 end-next-level = Next level: { $level }

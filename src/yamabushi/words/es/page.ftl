@@ -155,6 +155,10 @@ result-you-lose =
         [abandoned] Pierdes por incomparecencia
        *[rules] Has perdido
     }
+home-tournaments = Torneos
+home-tournaments-line = Para una tarde de club: todos contra todos o suizo, en solitario o en equipo, con un enlace para apuntarse.
+home-tournaments-open = Ver los torneos
+end-tournament = Al torneo
 end-title = ¿Y ahora?
 end-next-game = Siguiente partida
 end-next-level = Siguiente nivel: { $level }

@@ -155,6 +155,10 @@ result-you-lose =
         [abandoned] Vous perdez par forfait
        *[rules] Vous perdez
     }
+home-tournaments = Tournois
+home-tournaments-line = Pour une soirée de club : toutes rondes ou système suisse, seul ou en équipe, avec un simple lien.
+home-tournaments-open = Voir les tournois
+end-tournament = Vers le tournoi
 end-title = Et maintenant ?
 end-next-game = Partie suivante
 end-next-level = Niveau suivant : { $level }

@@ -155,6 +155,10 @@ result-you-lose =
         [abandoned] Perdi per forfait
        *[rules] Hai perso
     }
+home-tournaments = Tornei
+home-tournaments-line = Per una serata di club: tutti contro tutti o sistema svizzero, da soli o a squadre, con un link per partecipare.
+home-tournaments-open = Vai ai tornei
+end-tournament = Al torneo
 end-title = E adesso?
 end-next-game = Prossima partita
 end-next-level = Livello successivo: { $level }

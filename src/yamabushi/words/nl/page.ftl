@@ -155,6 +155,10 @@ result-you-lose =
         [abandoned] Je verliest: je was te lang weg
        *[rules] Je verliest
     }
+home-tournaments = Toernooien
+home-tournaments-line = Voor een clubavond: iedereen tegen iedereen of Zwitsers, alleen of in teams, met een link om mee te doen.
+home-tournaments-open = Naar de toernooien
+end-tournament = Naar het toernooi
 end-title = Hoe nu verder?
 end-next-game = Volgende partij
 end-next-level = Volgend niveau: { $level }
