@@ -1,0 +1,140 @@
+"""A Swiss of six, two of them people in browsers and four bots: held, joined by link, played, seen on a wall."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from typing import Any
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.page.browsing import PHONE, House, Visitor
+from tests.page.conftest import Come
+from tests.page.test_account import enter
+from tests.page.test_screens import STICKING_OUT, axe, faults
+from tests.server.competing import Evening, pairings_of, players_of
+
+BOTS = ("Bot one", "Bot two", "Bot three", "Bot four")
+
+
+async def play_as_bots(house: House, evening: Evening) -> None:
+    """Play all games of the bots: of two bots the later one resigns, and to people each of them does."""
+    while (found := await evening.read())["status"] != "over":
+        bots = {one["number"] for one in found["entrants"] if players_of(found, one["number"])[0] in evening.tokens}
+        for game in pairings_of(found, found["round"]):
+            here = bots & {game["first"], game["second"]}
+            if game["result"] is None and here:
+                others = {game["first"], game["second"]} - here
+                await evening.play(found, game, next(iter(others), min(here)))
+        await asyncio.sleep(0.1)
+
+
+async def with_bots(house: House, tournament: str) -> Evening:
+    """Let the bots join."""
+    evening = Evening(house.server, house.server.http, tournament)
+    for name in BOTS:
+        await evening.join(name)
+    return evening
+
+
+def names_in(found: dict[str, Any]) -> dict[int, str]:
+    return {one["number"]: one["players"][0]["name"] for one in found["entrants"]}
+
+
+def counted(found: dict[str, Any]) -> Counter[str]:
+    """Count the points, from nothing but the results; here nobody draws."""
+    names = names_in(found)
+    return Counter(names[one["first" if one["result"] == "1-0" else "second"]] for one in found["pairings"])
+
+
+def opponents(found: dict[str, Any]) -> dict[str, list[str]]:
+    """List whom each has met."""
+    names = names_in(found)
+    met: dict[str, list[str]] = {name: [] for name in names.values()}
+    for one in found["pairings"]:
+        for own, other in (("first", "second"), ("second", "first")):
+            met[names[one[own]]].append(names[one[other]])
+    return met
+
+
+def to_game(person: Visitor) -> None:
+    """Follow the way to one's own game as soon as it is there."""
+    person.button("To my game").click()
+    person.at_table()
+
+
+def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, come: Come) -> None:
+    ada, ben = come(), come(size=PHONE, has_touch=True)
+    ada.go("account")
+    enter(ada, "Ada the host", is_new=True)
+    expect(ada.text("You are logged in as Ada the host.")).to_be_visible()
+    ada.go("tournaments")
+    ada.link("Hold a tournament").click()
+    ada.field("What it is called").fill("Friday evening")
+    ada.field("Game").select_option(label="Regality vs. Religion")
+    ada.field("Clock").select_option(label="no clock")
+    ada.field("Break between two rounds").select_option("0")
+    ada.page.evaluate(axe())
+    assert faults(ada) == []
+    ada.button("Open the tournament").click()
+    expect(ada.page.get_by_role("heading", level=1, name="Friday evening")).to_be_visible()
+    ada.button("Join").click()
+    expect(ada.button("Leave")).to_be_visible()
+    tournament = ada.place.removeprefix("tournament=")
+
+    # Somebody follows the link, with nothing but a name.
+    ben.go(f"tournament={tournament}")
+    ben.field("Your name").fill("Ben")
+    ben.button("Join").click()
+    expect(ben.button("Leave")).to_be_visible()
+    evening = asyncio.run_coroutine_threadsafe(with_bots(house, tournament), house.loop).result()
+    # Whoever is there sees them come, without asking again.
+    expect(ada.text("6 entries")).to_be_visible()
+    for person in (ada, ben):
+        person.page.evaluate(axe())
+        assert faults(person) == []
+        assert person.page.evaluate(STICKING_OUT) == []
+    ada.button("Begin").click()
+    expect(ada.button("To my game")).to_be_visible()
+    expect(ben.button("To my game")).to_be_visible()
+    bots = asyncio.run_coroutine_threadsafe(play_as_bots(house, evening), house.loop)
+
+    # The bots lose to people, and Ben gives up against Ada: after three rounds they have met.
+    for number in (1, 2, 3):
+        for person in (ada, ben):
+            expect(person.text(re.compile(f"Round {number} of 3"))).to_be_visible()
+        found = httpx.get(f"{house.base}/api/tournaments/{tournament}").json()
+        people = {one["players"][0]["name"]: one["number"] for one in found["entrants"]}
+        met = {people["Ada the host"], people["Ben"]}
+        have_met = any({one["first"], one["second"]} == met for one in pairings_of(found, number))
+        if have_met:
+            for person in (ada, ben):
+                to_game(person)
+            ben.menu("Resign")
+            ben.button("Really resign?").click()
+            for person in (ada, ben):
+                person.link("To the tournament").click()
+    bots.result()
+    found = httpx.get(f"{house.base}/api/tournaments/{tournament}").json()
+    points = counted(found)
+    assert (points["Ada the host"], points["Ben"], sum(points.values())) == (3, 2, 9)
+    for person in (ada, ben):
+        expect(person.text("Ada the host has won the tournament.")).to_be_visible()
+        rows = person.page.get_by_role("table", name="Standings").get_by_role("row")
+        expect(rows).to_have_count(7)
+        shown = [row.inner_text().split() for row in rows.all()[1:]]
+        # Everybody stands where their points and those of their opponents put them.
+        named = [next(name for name in points if name in " ".join(row)) for row in shown]
+        assert named[0] == "Ada the host"
+        others = opponents(found)
+        worth = [(points[name], sum(points[other] for other in others[name])) for name in named]
+        assert worth == sorted(worth, reverse=True)
+
+    # All of it is seen on a wall.
+    ada.link("View for the wall").click()
+    expect(ada.page.get_by_role("heading", level=1, name="Friday evening")).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Round 3").get_by_role("listitem")).to_have_count(3)
+    ada.page.evaluate(axe())
+    assert faults(ada) == []
