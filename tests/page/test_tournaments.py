@@ -126,7 +126,7 @@ def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, 
         expect(rows).to_have_count(7)
         shown = [row.inner_text().split() for row in rows.all()[1:]]
         # Everybody stands where their points and those of their opponents put them.
-        named = [next(name for name in points if name in " ".join(row)) for row in shown]
+        named = [next(name for name in names_in(found).values() if name in " ".join(row)) for row in shown]
         assert named[0] == "Ada the host"
         others = opponents(found)
         worth = [(points[name], sum(points[other] for other in others[name])) for name in named]

@@ -52,12 +52,17 @@ BUILT = (
     "theme-",
     "tile-",
     "tried-",
+    "tournaments-kind-",
+    "tournaments-note-",
     "value-",
     "way-",
     "yokai-",
 )
 """Beginnings of keys whose end comes from data: `tile-${code}`. What begins so need not stand in the page as it is."""
-BUILT_OF_FEW = {"say-": ("say-first", "say-second")}
+BUILT_OF_FEW = {
+    "say-": ("say-first", "say-second"),
+    "tournaments-": ("tournaments-open", "tournaments-running", "tournaments-over"),
+}
 """The same where only these keys are built; others that begin so are spelt out."""
 
 CALL = re.compile(r"(?<![\w.$])(?:t|has|worded)\(\s*")
