@@ -39,7 +39,9 @@ from yamabushi.server.lobby import Lobby
 from yamabushi.server.mail import mail_of
 from yamabushi.server.modules import ADDRESS, Modules, make_missing
 from yamabushi.server.news.lobby import LobbyTopic
+from yamabushi.server.news.me import MeTopic
 from yamabushi.server.news.tournaments import TournamentTopic
+from yamabushi.server.pairing import Pairing
 from yamabushi.server.push.sealing import require_usable
 from yamabushi.server.push.sending import Sending
 from yamabushi.server.routes import (
@@ -47,6 +49,7 @@ from yamabushi.server.routes import (
     explaining,
     films,
     lessons,
+    meeting,
     operations,
     own,
     people,
@@ -120,7 +123,8 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         sys.setswitchinterval(0.0005)  # with the default of 5 ms the writer's thread starves
         hall = Hall(storage, thinkers, others, engine_pause=settings.engine_pause)
         app.state.hall = hall
-        hall.news.register(LobbyTopic(storage, app.state.lobby), TournamentTopic(storage))
+        hall.news.register(LobbyTopic(storage, app.state.lobby), MeTopic(storage), TournamentTopic(storage))
+        app.state.pairing = Pairing(hall, settings.factor)
         app.state.doors.count_with(hall.metrics.turned_away)
         app.state.accounts = Accounts(storage)
         app.state.gallery = Gallery(hall, settings.factor)
@@ -141,6 +145,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         app.state.preparation.start()
         hall.duties.spawn(make_missing(app.state.preparation, hall.services.logger.warning))
         hall.duties.spawn(made_ready(hall.engines))
+        hall.duties.spawn(app.state.pairing.go_on())
         hall.duties.spawn(Sweeping(app.state.doors).go_on())
         try:
             with compiled_by_others(), short_pauses():
@@ -231,6 +236,7 @@ def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[No
         push,
         turns,
         recovery,
+        meeting,
         tournaments,
         civility,
         thinking,

@@ -69,6 +69,8 @@ class Limits:
         # Sockets are counted in the loop and requests in threads; two at once would start its timer twice.
         self.lock = threading.Lock()
         self.items: dict[str, RateLimitItem] = {
+            "seek": RateLimitItemPerMinute(allowed(30, factor)),
+            "challenge": RateLimitItemPerMinute(allowed(20, factor)),
             "table": RateLimitItemPerMinute(allowed(30, factor)),
             "join": RateLimitItemPerMinute(allowed(60, factor)),
             "account": RateLimitItemPerHour(allowed(20, factor)),

@@ -1066,6 +1066,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seek
+         * @description Wait for an opponent, for as long as one is connected to the news; whoever waits for the same is paired with one.
+         *
+         *     A guest's key, said as a token, opens the seat at the table then.
+         */
+        post: operations["seek_api_seeks_post"];
+        /**
+         * Stop Seeking
+         * @description Wait no more, or take away that one has been paired; gives the table if one has.
+         */
+        delete: operations["stop_seeking_api_seeks_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Challenge
+         * @description Challenge somebody by the name of their account; one to the same person before is withdrawn.
+         */
+        post: operations["challenge_api_challenges_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{challenge}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept Challenge
+         * @description Accept a challenge to oneself: the table is laid, and the game begins.
+         */
+        post: operations["accept_challenge_api_challenges__challenge__accept_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{challenge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline Challenge
+         * @description Decline a challenge to oneself, or withdraw one's own.
+         */
+        delete: operations["decline_challenge_api_challenges__challenge__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments": {
         parameters: {
             query?: never;
@@ -2206,6 +2292,14 @@ export interface components {
             language: "fr" | "en" | "it" | "de" | "es" | "nl";
         };
         /**
+         * ChallengeOut
+         * @description A challenge that has been made; the table has the same id once it is accepted.
+         */
+        ChallengeOut: {
+            /** Id */
+            id: string;
+        };
+        /**
          * ClockKind
          * @description How time is counted.
          * @enum {unknown}
@@ -3076,6 +3170,41 @@ export interface components {
             token: string;
         };
         /**
+         * NewChallenge
+         * @description A challenge to somebody by name.
+         */
+        NewChallenge: {
+            /** To */
+            to: string;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description the options of the game that are not the defaults
+             */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0,
+             *       "increment": 0
+             *     }
+             */
+            clock: components["schemas"]["Control"];
+            /**
+             * Seat
+             * @description one's own seat; drawn if not said
+             */
+            seat?: number | null;
+            /**
+             * Is Rated
+             * @default false
+             */
+            is_rated: boolean;
+        };
+        /**
          * NewPassword
          * @description The password once more, and the one to be.
          */
@@ -3084,6 +3213,40 @@ export interface components {
             password: string;
             /** New */
             new: string;
+        };
+        /**
+         * NewSeek
+         * @description What somebody wants to play, against whoever wants the same.
+         */
+        NewSeek: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description the options of the game that are not the defaults
+             */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0,
+             *       "increment": 0
+             *     }
+             */
+            clock: components["schemas"]["Control"];
+            /**
+             * Is Rated
+             * @description rated if the other wishes it, too, and both have an account
+             * @default false
+             */
+            is_rated: boolean;
+            /**
+             * Name
+             * @default Guest
+             */
+            name: string;
         };
         /**
          * NewTable
@@ -3848,6 +4011,17 @@ export interface components {
              * @default 3
              */
             level: number;
+        };
+        /**
+         * SeekOut
+         * @description What came of it.
+         */
+        SeekOut: {
+            /**
+             * Table
+             * @description the table, if somebody has been found; the topic `me` tells it, too
+             */
+            table: string | null;
         };
         /**
          * Sight
@@ -5707,7 +5881,7 @@ export interface components {
         };
         /**
          * LobbyNow
-         * @description The lobby as it stands: tables that wait for somebody, and some of the games that can be watched.
+         * @description The lobby as it stands: who waits to be paired, tables that wait for somebody, some games that can be watched.
          */
         LobbyNow: {
             /** @enum {unknown} */
@@ -5715,6 +5889,7 @@ export interface components {
             topic: string;
             waiting: components["schemas"]["OpenTable"][];
             playing: components["schemas"]["OpenTable"][];
+            seeks?: components["schemas"]["WaitedFor"][];
         };
         /**
          * OpenTable
@@ -5739,6 +5914,63 @@ export interface components {
             kind: components["schemas"]["SeatKind"];
             name: string;
             level: number;
+        };
+        /**
+         * WaitedFor
+         * @description A game that people wait for an opponent at, and how many.
+         */
+        WaitedFor: {
+            game: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            control: components["schemas"]["TimeControl"];
+            count: number;
+        };
+        /**
+         * MeNow
+         * @description What concerns oneself: what one waits for, and challenges.
+         */
+        MeNow: {
+            /** @enum {unknown} */
+            type: "me";
+            topic: string;
+            seek?: components["schemas"]["OwnSeek"] | null;
+            challenges?: components["schemas"]["OwnChallenge"][];
+        };
+        /**
+         * OwnSeek
+         * @description What one waits for; `table` once somebody has been found.
+         */
+        OwnSeek: {
+            game: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            control: components["schemas"]["TimeControl"];
+            is_rated: boolean;
+            created: number;
+            table: string | null;
+        };
+        /**
+         * OwnChallenge
+         * @description A challenge of one's own, or to oneself; the table has its id once it is accepted.
+         */
+        OwnChallenge: {
+            id: string;
+            is_mine: boolean;
+            challenger: string;
+            challenged: string;
+            game: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            control: components["schemas"]["TimeControl"];
+            seat: number | null;
+            is_rated: boolean;
+            /** @enum {unknown} */
+            status: "accepted" | "declined" | "open";
+            created: number;
         };
         /**
          * TournamentNow
@@ -5837,7 +6069,7 @@ export interface components {
         AnyView: components["schemas"]["HimikiView"] | components["schemas"]["RegalityView"] | components["schemas"]["YokaiView"] | components["schemas"]["GeneralView"];
         AnyPreview: components["schemas"]["HimikiPreview"] | components["schemas"]["RegalityPreview"] | components["schemas"]["YokaiPreview"] | components["schemas"]["GeneralPreview"];
         AnyCall: components["schemas"]["Greet"] | components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["Ping"];
-        AnyTold: components["schemas"]["Welcome"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["LobbyNow"] | components["schemas"]["TournamentNow"];
+        AnyTold: components["schemas"]["Welcome"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["LobbyNow"] | components["schemas"]["MeNow"] | components["schemas"]["TournamentNow"];
         AnyLook: components["schemas"]["See"] | components["schemas"]["Attend"];
         AnyShown: components["schemas"]["Games"] | components["schemas"]["Boards"] | components["schemas"]["Changed"];
     };
@@ -11693,6 +11925,521 @@ export interface operations {
                 content: {
                     "application/json": unknown;
                 };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seek_api_seeks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeek"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekOut"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_seeking_api_seeks_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekOut"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge_api_challenges_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChallenge"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeOut"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_challenge_api_challenges__challenge__accept_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeOut"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline_challenge_api_challenges__challenge__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read */
             400: {

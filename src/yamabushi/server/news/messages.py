@@ -5,7 +5,7 @@ What a topic tells is a message whose type is the topic's name; a new topic brin
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -71,12 +71,22 @@ class OpenTable(msgspec.Struct, frozen=True):
     chosen_by: str | None = None
 
 
+class WaitedFor(msgspec.Struct, frozen=True):
+    """A game that people wait for an opponent at, and how many."""
+
+    game: str
+    options: dict[str, str | int | bool]
+    control: TimeControl
+    count: int
+
+
 class LobbyNow(News, frozen=True, tag="lobby"):
-    """The lobby as it stands: tables that wait for somebody, and some of the games that can be watched."""
+    """The lobby as it stands: who waits to be paired, tables that wait for somebody, some games that can be watched."""
 
     topic: str
     waiting: tuple[OpenTable, ...]
     playing: tuple[OpenTable, ...]
+    seeks: tuple[WaitedFor, ...] = ()
 
 
 class TournamentNow(News, frozen=True, tag="tournament"):
@@ -86,6 +96,42 @@ class TournamentNow(News, frozen=True, tag="tournament"):
     tournament: dict[str, Any]
 
 
-AnyTold = Welcome | Refused | Pong | LobbyNow | TournamentNow
+class OwnSeek(msgspec.Struct, frozen=True):
+    """What one waits for; `table` once somebody has been found."""
+
+    game: str
+    options: dict[str, str | int | bool]
+    control: TimeControl
+    is_rated: bool
+    created: int
+    table: str | None
+
+
+class OwnChallenge(msgspec.Struct, frozen=True):
+    """A challenge of one's own, or to oneself; the table has its id once it is accepted."""
+
+    id: str
+    is_mine: bool
+    challenger: str
+    challenged: str
+    game: str
+    options: dict[str, str | int | bool]
+    control: TimeControl
+    # The seat that the challenger wants; none if that is drawn.
+    seat: int | None
+    is_rated: bool
+    status: Literal["open", "accepted", "declined"]
+    created: int
+
+
+class MeNow(News, frozen=True, tag="me"):
+    """What concerns oneself: what one waits for, and challenges."""
+
+    topic: str
+    seek: OwnSeek | None = None
+    challenges: tuple[OwnChallenge, ...] = ()
+
+
+AnyTold = Welcome | Refused | Pong | LobbyNow | MeNow | TournamentNow
 
 calls = msgspec.json.Decoder(AnyCall)

@@ -12,6 +12,7 @@ from yamabushi.server.storage.community import all_about_community
 from yamabushi.server.storage.competing import leave_tournaments
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.listing import described
+from yamabushi.server.storage.meetings import meetings_about
 from yamabushi.server.storage.ratings import ratings_about
 from yamabushi.server.storage.recovery import mail_address_of
 from yamabushi.server.storage.schema import accounts, entries, remarks, reports, seats, sessions, solved, tables, tokens
@@ -168,6 +169,7 @@ def all_about(connection: sa.Connection, account: str) -> dict[str, Any]:
         "mail": mail_address_of(connection, account),
         **ratings_about(connection, account),
         "keys": list(connection.execute(keys).scalars()),
+        **meetings_about(connection, account),
         "push": told_about(connection, account),
         "tournaments": played_by(connection, account),
         "sessions": [{"expires": expires} for expires in connection.execute(ends).scalars()],

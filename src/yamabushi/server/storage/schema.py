@@ -133,6 +133,51 @@ tokens = sa.Table(
     sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), index=True),
 )
 
+# Who waits for an opponent: one row each, so that nobody waits twice.
+seeks = sa.Table(
+    "seeks",
+    metadata,
+    # An account by its id, or a guest by the hash of a key.
+    sa.Column("owner", sa.String(80), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), index=True),
+    # The hash of a guest's key, which opens the seat.
+    sa.Column("token", sa.String(64)),
+    # What they wait for, as one text that is compared.
+    sa.Column("pool", sa.Text, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("control", sa.Text, nullable=False),
+    sa.Column("is_rated", sa.Boolean, nullable=False),
+    sa.Column("rating", sa.Integer),
+    # All by the database's own clock, in seconds.
+    sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("seen", sa.Integer, nullable=False),
+    sa.Column("expires", sa.Integer, nullable=False),
+    # The table that they have been paired to.
+    sa.Column("table_id", sa.String(24)),
+)
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    # The table that is laid when it is accepted has the same id.
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("challenger", sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("challenged", sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("control", sa.Text, nullable=False),
+    # The seat that the challenger wants; none if that is drawn.
+    sa.Column("seat", sa.Integer),
+    sa.Column("is_rated", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    # By the database's own clock, in seconds: until when it may last, and when it is over if nobody sees to it.
+    sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("until", sa.Integer, nullable=False),
+    sa.Column("expires", sa.Integer, nullable=False),
+)
+
 invites = sa.Table(
     "invites",
     metadata,

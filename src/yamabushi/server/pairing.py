@@ -1,0 +1,188 @@
+"""Bring people together: those who wait for an opponent, and those who challenge each other.
+
+The database decides, in one transaction: two rows are taken and their table is laid, or nothing happens. Any process
+may do it; each does it for whoever is connected to it, and says every few seconds who still is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+import sqlalchemy as sa
+
+from yamabushi.core.errors import BadOption, Sentence
+from yamabushi.core.pools import pool_of as rated_pool_of
+from yamabushi.server.doors import allowed
+from yamabushi.server.guards import TooMuch
+from yamabushi.server.hall import Hall
+from yamabushi.server.news.lobby import LobbyTopic
+from yamabushi.server.news.me import MeTopic, account_in, owner_of
+from yamabushi.server.storage import challenging, seeking
+from yamabushi.server.storage.challenging import Challenge
+from yamabushi.server.storage.ratings import rating_of
+from yamabushi.server.storage.schema import challenges
+from yamabushi.server.storage.seeking import Pair, Seek, pool_of
+from yamabushi.server.storage.writer import Restored, Taken, Unavailable
+from yamabushi.table.setting import Setting
+
+NOT_FOR_TWO = Sentence("pairing-two", "Two can be brought together only for a game between two.")
+TOO_MANY_SEEKS = Sentence("pairing-too-many", "Too many wait at your address already.")
+
+ROUND_EVERY, SEEN_EVERY = 1.0, 3.0
+"""How often, in seconds, those who wait are looked at, and how often it is written down who is still here."""
+
+MOST_OF_ADDRESS, MOST_CHALLENGES = 8, 8
+"""How many of one address may wait at once, and how many challenges of an account may be open."""
+
+
+def require_two(setting: Setting) -> None:
+    """Make sure that a game is between two.
+
+    Raises:
+        BadOption: it is not.
+    """
+    if len(setting.game.seats) != 2:
+        raise BadOption(NOT_FOR_TWO)
+
+
+class Pairing:
+    """Those who look for somebody, at one process. Addresses are in memory only, and nowhere else."""
+
+    def __init__(self, hall: Hall, factor: float = 1.0) -> None:
+        self.hall = hall
+        self.most_of_address = allowed(MOST_OF_ADDRESS, factor)
+        self.most_challenges = allowed(MOST_CHALLENGES, factor)
+        self.address_of: dict[str, str] = {}
+
+    # Waiting
+
+    async def seek(self, wish: Seek, address: str) -> str | None:
+        """Let somebody wait; give the table at once if somebody else waits for the same.
+
+        Raises:
+            TooMuch: too many of that address wait.
+            BadOption: the game is not for two.
+        """
+        require_two(wish.setting)
+        others = Counter(where for owner, where in self.address_of.items() if owner != wish.owner)
+        if others[address] >= self.most_of_address:
+            raise TooMuch(TOO_MANY_SEEKS)
+
+        def change(connection: sa.Connection) -> tuple[str | None, list[Pair]]:
+            table = seeking.seek(connection, with_rating(connection, wish))
+            if table is not None:
+                return table, []
+            return None, seeking.pair_all(connection, self.hall.services.draw, pool_of(wish.setting))
+
+        table, pairs = await self.hall.store.write(change)
+        self.address_of[wish.owner] = address
+        await self._tell_pairs(pairs)
+        self.hall.news.changed(MeTopic.name, wish.owner)
+        self.hall.news.changed(LobbyTopic.name)
+        return next((pair.table for pair in pairs if wish.owner in pair.owners), table)
+
+    async def give_up(self, owner: str) -> str | None:
+        """Let somebody wait no more; give the table that they have been paired to, if they have."""
+        table = await self.hall.store.write(partial(seeking.give_up, owner=owner))
+        self.address_of.pop(owner, None)
+        self.hall.news.changed(MeTopic.name, owner)
+        self.hall.news.changed(LobbyTopic.name)
+        return table
+
+    # Challenges
+
+    async def challenge(self, wish: Challenge) -> None:
+        """Challenge somebody.
+
+        Raises:
+            Refusal: the two may not meet, too many are open, or the game is not for two.
+        """
+        require_two(wish.setting)
+        await self.hall.store.write(partial(challenging.challenge, wish=wish, most=self.most_challenges))
+        self._tell_both(wish.challenger, wish.challenged)
+
+    async def accept(self, challenge: str, account: str) -> None:
+        """Accept a challenge: its table is laid and begun.
+
+        Raises:
+            Refusal: there is no such challenge any more.
+        """
+        draw = self.hall.services.draw
+        change = partial(challenging.accept, challenge_id=challenge, account=account, draw=draw)
+        with contextlib.suppress(Taken):  # another process has laid it just now
+            self._tell_both(await self.hall.store.write(change), account)
+        await self.hall.attend(challenge)
+
+    async def decline(self, challenge: str, account: str) -> None:
+        """Decline a challenge, or withdraw one's own."""
+        other = await self.hall.store.write(partial(challenging.decline, challenge_id=challenge, account=account))
+        if other is not None:
+            self._tell_both(other, account)
+
+    def _tell_both(self, *accounts: str) -> None:
+        for account in accounts:
+            self.hall.news.changed(MeTopic.name, owner_of(account))
+
+    # Again and again
+
+    async def go_on(self) -> None:
+        """Bring together who waits, round after round, until cancelled."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(ROUND_EVERY)
+            with contextlib.suppress(Unavailable, Restored, Taken):
+                await self.round(sees=rounds % round(SEEN_EVERY / ROUND_EVERY) == 0)
+            rounds += 1
+
+    async def round(self, *, sees: bool = True) -> list[Pair]:
+        """Write down who is here, and bring together who can be.
+
+        Raises:
+            Unavailable: nothing can be stored just now.
+        """
+        if not await self.hall.store.read(is_anything_open):
+            self.address_of.clear()
+            return []
+        owners = self.hall.news.owners()
+
+        def change(connection: sa.Connection) -> list[Pair]:
+            if sees:
+                seeking.see_waiting(connection, owners)
+                here = [account for owner in owners if (account := account_in(owner)) is not None]
+                challenging.see_challengers(connection, here)
+            return seeking.pair_all(connection, self.hall.services.draw)
+
+        pairs = await self.hall.store.write(change)
+        await self._tell_pairs(pairs)
+        for owner in self.address_of.keys() - owners:
+            del self.address_of[owner]
+        return pairs
+
+    async def _tell_pairs(self, pairs: Sequence[Pair]) -> None:
+        for pair in pairs:
+            await self.hall.attend(pair.table)
+            for owner in pair.owners:
+                self.address_of.pop(owner, None)
+                self.hall.news.changed(MeTopic.name, owner)
+        if pairs:
+            self.hall.news.changed(LobbyTopic.name)
+
+
+def is_anything_open(connection: sa.Connection) -> bool:
+    """Tell whether anybody waits or is challenged at all."""
+    is_challenged = connection.execute(sa.select(challenges.c.id).limit(1)).first() is not None
+    return is_challenged or seeking.is_anybody_waiting(connection)
+
+
+def with_rating(connection: sa.Connection, wish: Seek) -> Seek:
+    """Look up how strong somebody is in what they want to play; nothing is known of a guest, or of a beginner here."""
+    game = wish.setting.game
+    pool = rated_pool_of(game.name, dict(game.options))
+    if wish.account is None or pool is None:
+        return wish._replace(is_rated=False)
+    known = rating_of(connection, wish.account, pool)
+    return wish._replace(rating=known.skill.number if known.games else None)

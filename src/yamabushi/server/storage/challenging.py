@@ -1,0 +1,172 @@
+"""Challenges as they are stored: somebody asks somebody else for a game, and the table is laid when they accept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.server import secrecy
+from yamabushi.server.storage.meeting import may_meet
+from yamabushi.server.storage.placing import Sitter, lay_for
+from yamabushi.server.storage.processes import now_in
+from yamabushi.server.storage.schema import accounts, challenges
+from yamabushi.server.storage.seeking import setting_of
+from yamabushi.table.clocks import DAY, ClockKind, encoder
+from yamabushi.table.setting import Setting
+from yamabushi.table.table import Drawing
+
+NO_CHALLENGE = Sentence("challenge-none", "There is no such challenge any more.")
+NOT_TO_THEM = Sentence("challenge-closed", "You cannot challenge them.")
+TOO_MANY = Sentence("challenge-too-many", "{most} challenges of yours are open already; withdraw one of them first.")
+
+OPEN, ACCEPTED, DECLINED = "open", "accepted", "declined"
+
+STAYS_FOR = 60
+"""For so many seconds a challenge to a game by the clock stays when the challenger is not there."""
+
+LASTS_FOR, LASTS_FOR_DAYS = 3600, 7 * DAY
+"""For so many seconds a challenge lasts at most: by the clock, or where there is none or one of days."""
+
+TOLD_FOR = 600
+"""For so many seconds the challenger can hear what came of a challenge."""
+
+
+class Challenge(NamedTuple):
+    """A challenge: which seat the challenger wants, or none if that is drawn."""
+
+    id: str
+    challenger: str
+    challenged: str
+    setting: Setting
+    seat: int | None
+    is_rated: bool
+
+
+def challenge(connection: sa.Connection, wish: Challenge, most: int) -> None:
+    """Store a challenge; one to the same person before is withdrawn.
+
+    Raises:
+        Refusal: the two may not meet, or too many are open.
+    """
+    forget_old(connection)
+    if not may_meet(connection, wish.challenger, wish.challenged):
+        raise Refusal(NOT_TO_THEM)
+    mine = sa.and_(challenges.c.challenger == wish.challenger, challenges.c.status == OPEN)
+    connection.execute(sa.delete(challenges).where(mine, challenges.c.challenged == wish.challenged))
+    count = connection.execute(sa.select(sa.func.count()).select_from(challenges).where(mine)).scalar_one()
+    if count >= most:
+        raise Refusal(TOO_MANY, most=most)
+    now = now_in(connection)
+    setting = wish.setting
+    is_quick = setting.control.kind in (ClockKind.GAME, ClockKind.MOVE)
+    until = now + (LASTS_FOR if is_quick else LASTS_FOR_DAYS)
+    connection.execute(
+        sa.insert(challenges),
+        {
+            "id": wish.id,
+            "challenger": wish.challenger,
+            "challenged": wish.challenged,
+            "game": setting.game.name,
+            "options": json.dumps(dict(setting.game.options)),
+            "control": encoder.encode(setting.control).decode(),
+            "seat": wish.seat,
+            "is_rated": wish.is_rated,
+            "status": OPEN,
+            "created": now,
+            "until": until,
+            "expires": now + STAYS_FOR if is_quick else until,
+        },
+    )
+
+
+def see_challengers(connection: sa.Connection, here: Collection[str]) -> None:
+    """Note that these accounts are here, so that their challenges last; forget what is over."""
+    if here:
+        later = now_in(connection) + STAYS_FOR
+        open_ones = sa.and_(challenges.c.challenger.in_(sorted(here)), challenges.c.status == OPEN)
+        lasting = sa.case((challenges.c.until < later, challenges.c.until), else_=later)
+        connection.execute(sa.update(challenges).where(open_ones, challenges.c.expires < later).values(expires=lasting))
+    forget_old(connection)
+
+
+def forget_old(connection: sa.Connection) -> None:
+    """Throw away what nobody has answered in time, and what everybody has heard the answer of."""
+    connection.execute(sa.delete(challenges).where(challenges.c.expires < now_in(connection)))
+
+
+def accept(connection: sa.Connection, challenge_id: str, account: str, draw: Drawing) -> str:
+    """Accept a challenge and lay the table, both or neither; give who is to hear of it.
+
+    The table has the challenge's id, so that accepting once more lays nothing.
+
+    Raises:
+        Refusal: there is no such challenge, or not any more.
+    """
+    row = held(connection, challenge_id)
+    if row is None or row.challenged != account or row.status == DECLINED:
+        raise Refusal(NO_CHALLENGE)
+    challenger: str = row.challenger
+    if row.status == ACCEPTED:
+        return challenger
+    both = [
+        Sitter(connection.execute(sa.select(accounts.c.name).where(accounts.c.id == one)).scalar_one(), one)
+        for one in (row.challenger, row.challenged)
+    ]
+    setting = setting_of(row, is_rated=row.is_rated)
+    seated = secrecy.shuffled(2) if row.seat is None else [row.seat, 1 - row.seat]
+    lay_for(connection, challenge_id, setting, [both[number] for number in seated], draw)
+    settle(connection, challenge_id, ACCEPTED)
+    return challenger
+
+
+def decline(connection: sa.Connection, challenge_id: str, account: str) -> str | None:
+    """Decline a challenge, or withdraw one's own; give the other who is to hear of it, or none if there is nothing new.
+
+    Whoever has heard what came of their challenge takes it away just so.
+    """
+    row = held(connection, challenge_id)
+    if row is None or account not in (row.challenger, row.challenged):
+        return None
+    if row.challenger == account:
+        connection.execute(sa.delete(challenges).where(challenges.c.id == challenge_id))
+        challenged: str = row.challenged
+        return challenged
+    if row.status != OPEN:
+        return None
+    settle(connection, challenge_id, DECLINED)
+    challenger: str = row.challenger
+    return challenger
+
+
+def held(connection: sa.Connection, challenge_id: str) -> sa.Row[Any] | None:
+    """Read a challenge that is not over, and let nobody else answer it until this transaction ends."""
+    query = sa.select(challenges).where(challenges.c.id == challenge_id, challenges.c.expires >= now_in(connection))
+    return connection.execute(query.with_for_update()).one_or_none()
+
+
+def settle(connection: sa.Connection, challenge_id: str, status: str) -> None:
+    """Note what came of a challenge."""
+    told = {"status": status, "expires": now_in(connection) + TOLD_FOR}
+    connection.execute(sa.update(challenges).where(challenges.c.id == challenge_id).values(told))
+
+
+def challenges_of(connection: sa.Connection, account: str, most: int) -> list[sa.Row[Any]]:
+    """List the challenges of somebody, and those to them that are open, the newest first, with both names."""
+    one, other = accounts.alias("one"), accounts.alias("other")
+    mine = sa.or_(
+        challenges.c.challenger == account,
+        sa.and_(challenges.c.challenged == account, challenges.c.status == OPEN),
+    )
+    query = (
+        sa.select(challenges, one.c.name.label("challenger_name"), other.c.name.label("challenged_name"))
+        .join(one, one.c.id == challenges.c.challenger)
+        .join(other, other.c.id == challenges.c.challenged)
+        .where(mine, challenges.c.expires >= now_in(connection))
+        .order_by(challenges.c.created.desc(), challenges.c.id)
+        .limit(most)
+    )
+    return list(connection.execute(query))

@@ -1,0 +1,247 @@
+"""Finding an opponent: whoever waits is paired once, with who fits, and a challenge is answered once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from tests.server.serving import Server, run, serving
+from tests.server.tables import OLD, bearer, problem
+from tests.server.test_accounts import browser
+from tests.server.test_news import following
+from yamabushi.core.registry import game
+from yamabushi.server import pairing as pairing_module
+from yamabushi.server import secrecy
+from yamabushi.server.storage import seeking
+from yamabushi.server.storage.database import address_of
+from yamabushi.server.storage.schema import challenges, seats, seeks, tables
+from yamabushi.server.storage.seeking import Seek, pair_all, seek
+from yamabushi.server.storage.store import Store
+from yamabushi.table.clocks import ClockKind, TimeControl
+from yamabushi.table.setting import Setting
+
+QUICK = {"game": "regality", "options": OLD, "clock": {"kind": "game", "seconds": 300, "increment": 3}}
+SETTING = Setting(game("regality", **OLD), TimeControl(ClockKind.GAME, 300, 3))
+
+
+def key(number: int) -> str:
+    return f"{number:030}"
+
+
+async def wait(server: Server, number: int, **more: object) -> str | None:
+    answer = await server.http.post("/api/seeks", json={**QUICK, **more}, headers=bearer(key(number)))
+    assert answer.status_code == 201, answer.text
+    found: str | None = answer.json()["table"]
+    return found
+
+
+def guest(number: int, rating: float | None = None) -> Seek:
+    return Seek(f"guest {number}", f"G{number}", None, f"{number:064}", SETTING, is_rated=False, rating=rating)
+
+
+def seated(connection: sa.Connection) -> Counter[str]:
+    return Counter(connection.execute(sa.select(seats.c.name)).scalars())
+
+
+def test_two_guests_who_want_the_same_are_told_play_and_nobody_else_is_taken(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server, following(server, "lobby", "me", key=key(1)) as ada:
+            await ada.until("me")
+            assert await wait(server, 1, name="Ada") is None
+            while not (await ada.until("lobby")).get("seeks"):
+                pass
+            assert await wait(server, 3, clock={"kind": "game", "seconds": 900, "increment": 10}) is None  # for another
+            table = await wait(server, 2, name="Ben")
+            assert table is not None
+            while (me := await ada.until("me")).get("seek", {}).get("table") is None:
+                pass
+            assert me["seek"]["table"] == table
+            assert await wait(server, 1) == table  # whoever asks again has been paired
+            async with server.at(table, key(1)) as one, server.at(table, key(2)) as two:
+                assert sorted([*one.seats, *two.seats]) == [0, 1]
+                first, second = (one, two) if one.seats == [0] else (two, one)
+                await first.act(first.view["actions"][0])
+                await second.until("happened")
+            answer = await server.http.delete("/api/seeks", headers=bearer(key(1)))
+            assert answer.json() == {"table": table}
+            answer = await server.http.delete("/api/seeks", headers=bearer(key(1)))
+            assert answer.json() == {"table": None}
+
+    run(main())
+
+
+def test_who_is_gone_is_not_paired_and_who_comes_back_is(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            store, at = server.hall.store, mock.Mock(return_value=1000)
+            with mock.patch.object(seeking, "now_in", at):
+                await store.write(partial(seek, wish=guest(1)))
+                at.return_value += seeking.GONE_AFTER + 1
+                await store.write(partial(seek, wish=guest(2)))
+                pair = partial(pair_all, draw=server.hall.services.draw)
+                assert await store.write(pair) == []
+                await store.write(partial(seeking.see_waiting, owners=["guest 1"]))
+                assert len(await store.write(pair)) == 1
+                await store.write(partial(seek, wish=guest(3)))
+                at.return_value += seeking.FORGOTTEN_AFTER + 1
+                await store.write(partial(seeking.see_waiting, owners=[]))
+                count = sa.select(sa.func.count()).select_from(seeks)
+                assert await store.read(lambda connection: connection.execute(count).scalar_one()) == 0
+
+    run(main())
+
+
+def test_the_nearest_ratings_are_paired_and_the_window_widens_with_waiting(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            store, at = server.hall.store, mock.Mock(return_value=1000)
+            pair = partial(pair_all, draw=server.hall.services.draw)
+            with mock.patch.object(seeking, "now_in", at):
+                for number, rating in enumerate([1000.0, 1600.0, 1620.0]):
+                    await store.write(partial(seek, wish=guest(number, rating)))
+                assert [set(one.owners) for one in await store.write(pair)] == [{"guest 1", "guest 2"}]
+                await store.write(partial(seek, wish=guest(4, 1000.0 + seeking.WINDOW + 5 * seeking.WIDENING)))
+                for seconds in range(6):
+                    at.return_value = 1000 + seconds
+                    assert len(await store.write(pair)) == (seconds == 5)
+
+    run(main())
+
+
+def test_nothing_is_half_done_when_the_table_cannot_be_laid(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            await wait(server, 1)
+            with mock.patch.object(seeking, "lay_for", side_effect=RuntimeError("killed")):
+                answer = await server.http.post("/api/seeks", json=QUICK, headers=bearer(key(2)))
+                assert answer.status_code == 500
+            waiting = sa.select(seeks.c.table_id)
+            assert await server.hall.store.read(lambda c: list(c.execute(waiting).scalars())) == [None]
+            assert await wait(server, 2) is not None
+
+    run(main())
+
+
+def test_two_processes_pair_nobody_twice(postgres: str, tmp_path: Path) -> None:
+    """Two stores on one PostgreSQL, each pairing as fast as it can while people come."""
+
+    async def main() -> None:
+        stores = [Store(address_of(postgres, tmp_path)) for _ in range(2)]
+        draw = secrecy.drawn
+        try:
+
+            async def come(store: Store, numbers: range) -> None:
+                for number in numbers:
+                    await store.write(partial(seek, wish=guest(number)))
+                    await store.write(partial(pair_all, draw=draw))
+
+            await asyncio.gather(come(stores[0], range(0, 40, 2)), come(stores[1], range(1, 40, 2)))
+            while await stores[0].write(partial(pair_all, draw=draw)):
+                pass
+            found = await stores[1].read(seated)
+            assert found == Counter({f"G{number}": 1 for number in range(40)})
+            paired = sa.select(seeks.c.table_id, sa.func.count()).group_by(seeks.c.table_id)
+            pairs = await stores[0].read(lambda c: [tuple(row) for row in c.execute(paired)])
+            assert sorted(count for _, count in pairs) == [2] * 20
+            assert None not in dict(pairs)
+        finally:
+            for store in stores:
+                store.close()
+
+    run(main())
+
+
+def test_an_address_may_have_so_many_who_wait(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, limit_factor=1.0) as server, contextlib.AsyncExitStack() as stack:
+            most = pairing_module.MOST_OF_ADDRESS
+            for number in range(most):
+                await stack.enter_async_context(following(server, key=key(number)))
+                clock = {"kind": "game", "seconds": 300 + number, "increment": 0}
+                assert await wait(server, number, clock=clock) is None
+            answer = await server.http.post("/api/seeks", json=QUICK, headers=bearer(key(99)))
+            assert problem(answer) == (429, "pairing-too-many")
+            answer = await server.http.post("/api/seeks", json={**QUICK, "options": {}, "game": "himiki", "clock": {}})
+            assert problem(answer) == (422, "pairing-key")
+            body = {"game": "himiki", "options": {"mode": "teams"}}
+            answer = await server.http.post("/api/seeks", json=body, headers=bearer(key(0)))
+            assert problem(answer) == (422, "pairing-two")
+
+    run(main())
+
+
+async def challenged(ada: httpx.AsyncClient, **more: object) -> str:
+    answer = await ada.post("/api/challenges", json={"to": "Benedikt", **QUICK, **more})
+    assert answer.status_code == 201, answer.text
+    made: str = answer.json()["id"]
+    return made
+
+
+def test_a_challenge_is_told_accepted_once_and_both_have_their_seats(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with (
+            serving(tmp_path) as server,
+            browser(server, "Adalbert") as ada,
+            browser(server, "Benedikt") as ben,
+            following(server, "me", cookies=dict(ben.cookies)) as there,
+        ):
+            await challenged(ada)  # replaced by the next
+            made = await challenged(ada, seat=1, is_rated=True)
+            told: dict[str, Any] = {}
+            while told.get("id") != made:
+                told = next(iter((await there.until("me")).get("challenges", [])), {})
+            assert (told["challenger"], told["seat"], told["is_rated"], told["is_mine"]) == ("Adalbert", 1, True, False)
+            assert problem(await ada.post(f"/api/challenges/{made}/accept")) == (409, "challenge-none")
+            both = await asyncio.gather(*(ben.post(f"/api/challenges/{made}/accept") for _ in range(2)))
+            assert [answer.status_code for answer in both] == [201, 201]
+            count = sa.select(sa.func.count()).select_from(tables)
+            assert await server.hall.store.read(lambda c: c.execute(count).scalar_one()) == 1
+            tokens = [(await one.post(f"/api/me/tables/{made}/token")).json()["token"] for one in (ada, ben)]
+            async with server.at(made, tokens[0]) as first, server.at(made, tokens[1]) as second:
+                assert (first.seats, second.seats) == ([1], [0])
+            table: dict[str, Any] = (await server.http.get(f"/api/tables/{made}")).json()
+            assert (table["is_rated"], table["control"]["seconds"]) == (True, 300)
+            declined = await challenged(ada)
+            assert (await ben.delete(f"/api/challenges/{declined}")).status_code == 204
+            assert problem(await ben.post(f"/api/challenges/{declined}/accept")) == (409, "challenge-none")
+            async with following(server, "me", cookies=dict(ada.cookies)) as here:
+                mine = {one["id"]: one["status"] for one in (await here.until("me"))["challenges"]}
+            assert mine == {made: "accepted", declined: "declined"}
+            export = (await ada.get("/api/me/export")).json()
+            assert [one["challenged"] for one in export["challenges"]] == ["Benedikt"] * 2
+            answer = await ada.post("/api/challenges", json={"to": "Adalbert", **QUICK})
+            assert problem(answer) == (409, "challenge-closed")
+            answer = await ada.post("/api/challenges", json={"to": "Nobody", **QUICK})
+            assert problem(answer) == (409, "account-none")
+            assert (await ben.put("/api/me/blocks", json={"name": "Adalbert"})).is_success
+            answer = await ada.post("/api/challenges", json={"to": "Benedikt", **QUICK})
+            assert problem(answer) == (409, "challenge-closed")
+            assert (await ada.post("/api/seeks", json=QUICK)).json() == {"table": None}
+            assert (await ben.post("/api/seeks", json=QUICK)).json() == {"table": None}
+            password = {"password": "correct horse battery"}
+            assert (await ben.post("/api/me/delete", json=password)).status_code == 204
+            left = sa.select(sa.func.count()).select_from(challenges)
+            assert await server.hall.store.read(lambda c: c.execute(left).scalar_one()) == 0
+
+    run(main())
+
+
+@pytest.mark.parametrize("wishes", [(True, True), (True, False)])
+def test_a_pairing_is_rated_if_both_have_accounts_and_wish_it(tmp_path: Path, wishes: tuple[bool, bool]) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server, browser(server, "Adalbert") as ada, browser(server, "Benedikt") as ben:
+            await ada.post("/api/seeks", json={**QUICK, "is_rated": wishes[0]})
+            answer = await ben.post("/api/seeks", json={**QUICK, "is_rated": wishes[1]})
+            table = (await server.http.get(f"/api/tables/{answer.json()['table']}")).json()
+            assert table["is_rated"] == all(wishes)
+
+    run(main())
