@@ -22,6 +22,7 @@ from structlog.testing import capture_logs
 
 import yamabushi
 from tests.amounts import DEEP, amount
+from tests.server.bots import Bot, bot_at
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.server import gallery
@@ -48,8 +49,10 @@ APART = 8
 class World:
     """A table whose chance says what it is told to, with everybody who sits there and somebody who watches."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, bot: Bot | None = None) -> None:
         self.server = server
+        # Plays on the first seat, if there is one, and reads the stream of the game.
+        self.bot = bot
         self.stack = contextlib.AsyncExitStack()
         self.script: deque[str] = deque()
 
@@ -70,11 +73,32 @@ class World:
         for number, invitation in enumerate(laid["invites"]):
             if number == count - 1:
                 self.watcher = await self.stack.enter_async_context(self.server.at(self.table))
+            if number == 0 and self.bot is not None:
+                self.tokens.append(await self.seat_bot(self.bot, invitation["invite"]))
+                continue
             joined = await self.server.join(self.table, invite=invitation["invite"], name=f"P{number}")
             self.tokens.append(joined["token"])
         self.clients = [
             await self.stack.enter_async_context(self.server.at(self.table, token)) for token in self.tokens
         ]
+
+        if self.bot is not None:
+            self.lines = await self.stack.enter_async_context(self.bot.stream(f"/game/stream/{self.table}"))
+            await self.lines.until("gameFull")  # by now all have heard that it is there
+
+    async def seat_bot(self, bot: Bot, invite: str) -> str:
+        """Let a bot sit down; give a token for its seat, so that all else is the same as for a person."""
+        joined = await bot.post(f"/game/{self.table}/join", json={"invite": invite})
+        assert joined.status_code == 201, joined.text
+        answer = await self.server.http.post(f"/api/me/tables/{self.table}/token", headers=bot.session)
+        token: str = answer.json()["token"]
+        return token
+
+    async def read_by_bot(self, version: int) -> list[str]:
+        """Give all that a bot has read of the game, up to a version."""
+        while max(line.get("state", line).get("version", 0) for line in self.lines.heard) < version:
+            await self.lines.next()
+        return [text for text in self.lines.raw if text]
 
     def ear(self, seat: int | None) -> Client:
         return self.watcher if seat is None else self.clients[seat]
@@ -157,6 +181,8 @@ async def replay(world: World, start: State, moves: Sequence[tuple[str, bool]], 
         json.dumps(described),
         (await world.server.http.get(f"{address}/record", headers=headers)).text,
     ]
+    if world.bot is not None:
+        told += await world.read_by_bot(ear.version)
     return [text.replace(world.table, "TABLE") for text in ear.heard + told + boards]
 
 
@@ -173,9 +199,11 @@ async def counters(server: Server) -> Counter[str]:
     return Counter({name: round(float(value)) for name, value in lines})
 
 
-async def heard_in(server: Server, start: State, moves: Sequence[tuple[str, bool]], seat: int | None) -> list[str]:
+async def heard_in(
+    server: Server, start: State, moves: Sequence[tuple[str, bool]], seat: int | None, bot: Bot | None
+) -> list[str]:
     """Play some moves in a world of their own; give all that somebody hears of it, and what is counted."""
-    world = World(server)
+    world = World(server, bot)
     before = await counters(server)
     with capture_logs() as logged:
         async with world.stack:
@@ -188,12 +216,13 @@ async def heard_in(server: Server, start: State, moves: Sequence[tuple[str, bool
 def compare_worlds(folder: Path, name: str, options: dict[str, object], who: str, least: int) -> None:
     """Play so many pieces at least in two worlds, and compare what somebody hears of them."""
     game: Game = yamabushi.game(name, **options)
-    seat = {"first": 0, "second": 1, "spectator": None}[who]
+    seat = {"first": 0, "second": 1, "spectator": None, "bot": 0}[who]
     rng = random.Random(f"{name} {options} {who}")
 
     async def main() -> int:
         compared = pieces = 0
         async with serving(folder) as server:
+            bot = await bot_at(server) if who == "bot" else None
             state = game.start()
             while pieces < least or (state.seat is not None and DEEP):
                 if state.seat is None:
@@ -201,8 +230,8 @@ def compare_worlds(folder: Path, name: str, options: dict[str, object], who: str
                 twin, done, following = piece(state, seat, rng)
                 if len(done) > 1 and twin != state:
                     pieces += 1
-                    one = await heard_in(server, state, [(here, chance) for here, _, chance in done], seat)
-                    other = await heard_in(server, twin, [(there, chance) for _, there, chance in done], seat)
+                    one = await heard_in(server, state, [(here, chance) for here, _, chance in done], seat, bot)
+                    other = await heard_in(server, twin, [(there, chance) for _, there, chance in done], seat, bot)
                     assert len(one) == len(other)
                     for here, there in zip(one, other, strict=True):
                         assert here == there
@@ -219,7 +248,7 @@ def compare_worlds(folder: Path, name: str, options: dict[str, object], who: str
 
 
 @pytest.mark.parametrize(("name", "options"), HIDDEN, ids=IDS)
-@pytest.mark.parametrize("who", ["first", "second", "spectator"])
+@pytest.mark.parametrize("who", ["first", "second", "spectator", "bot"])
 def test_12_13_15_two_worlds_that_look_alike_sound_alike(
     tmp_path: Path, name: str, options: dict[str, object], who: str
 ) -> None:

@@ -341,6 +341,19 @@ def password(
 
 
 @app.command()
+def bot(
+    server: Annotated[str, typer.Option(metavar="URL", help="the server, as http://127.0.0.1:8420")],
+    token: Annotated[Path, typer.Option(metavar="FILE", help="the file with the bot's token")],
+    engine: Annotated[str, typer.Option(help="level:1 … 8, or ugi: and a command; {game} is its game")] = "level:6",
+    games: Annotated[int, typer.Option(min=1, max=100, help="how many games at once")] = 4,
+) -> None:
+    """Play at a server as a bot, until Ctrl-C."""
+    from yamabushi.cli.bot import asked_for, run_bot
+
+    run_bot(console(), asked_for(server, token, engine, games))
+
+
+@app.command()
 def schema(
     openapi: Annotated[bool, typer.Option("--openapi", help="one OpenAPI document with all of it")] = False,
 ) -> None:

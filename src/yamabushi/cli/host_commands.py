@@ -102,7 +102,7 @@ def announce(
     database: Database = None,
     config: SettingsFile = None,
 ) -> None:
-    """Tell everybody something, on every page."""
+    """Tell everybody something."""
     from yamabushi.cli.community import announce as announce_to_all
     from yamabushi.cli.community import keeping
 

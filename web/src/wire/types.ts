@@ -2332,7 +2332,7 @@ export interface components {
         };
         /**
          * Conduct
-         * @description The host's own rules of conduct; null where ours hold.
+         * @description The host's rules of conduct; null where there are none.
          */
         Conduct: {
             /** Text */

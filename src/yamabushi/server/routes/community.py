@@ -79,7 +79,7 @@ class Told(BaseModel):
 
 
 class Conduct(BaseModel):
-    """The host's own rules of conduct; null where ours hold."""
+    """The host's rules of conduct; null where there are none."""
 
     text: str | None
 

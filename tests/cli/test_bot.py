@@ -1,0 +1,108 @@
+"""Bots that run elsewhere: `yamabushi bot`, and the one of the docs, against a running server."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from tests.docs_examples import BLOCKS
+from tests.server.bots import Bot, bot_at
+from tests.server.serving import PATIENCE, Server, run, serving
+from tests.server.tables import OLD
+from yamabushi.cli.bot import BotRun, asked_for
+from yamabushi.core.errors import BadOption
+
+UGI = f"ugi:{sys.executable} -m yamabushi ugi {{game}} --style old --match single"
+
+
+async def laid_against_level(bot: Bot, game: str, **options: object) -> str:
+    """Lay a table for a bot against the lowest level."""
+    body = {"game": game, "options": options, "level": 1}
+    answer = await bot.post("/challenge/ai", json=body)
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["id"]
+    return table
+
+
+async def over(server: Server, table: str) -> str:
+    """Wait until a game is over; give why."""
+    async with asyncio.timeout(PATIENCE):
+        while (described := (await server.http.get(f"/api/tables/{table}")).json())["status"] != "over":
+            await asyncio.sleep(0.05)
+    reason: str = described["reason"]
+    return reason
+
+
+@pytest.mark.parametrize("engine", ["level:1", UGI], ids=["level", "ugi"])
+def test_the_bot_of_the_terminal_plays_and_says_so(tmp_path: Path, engine: str) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "data") as server:
+            bot = await bot_at(server)
+            file = tmp_path / "token.txt"
+            file.write_text(f"{bot.token}\n")
+            said: list[str] = []
+            running = BotRun(asked_for(server.base, file, engine, 1), said.append)
+            thread = threading.Thread(target=running.run, daemon=True)
+            thread.start()
+            try:
+                first = await laid_against_level(bot, "regality", **OLD)
+                second = await laid_against_level(bot, "yokai")  # hands are hidden: only a level can play it
+                assert await over(server, first) == "rules"
+                assert await over(server, second) == ("rules" if engine == "level:1" else "resigned")
+            finally:
+                running.stopping.set()
+                await asyncio.to_thread(running.end)
+            await asyncio.to_thread(thread.join, PATIENCE)
+            assert said[0] == f"Robo is at {server.base} and plays with {engine}."
+            assert f"{first} has begun: regality against level 1." in said
+            assert not [line for line in said if "was refused" in line]
+
+    run(main())
+
+
+def test_a_bot_whose_token_is_worth_nothing_is_told_so_and_ends(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "data") as server:
+            file = tmp_path / "token.txt"
+            file.write_text("ybot_nothing")
+            running = BotRun(asked_for(server.base, file, "level:1", 1), lambda line: None)
+            with pytest.raises(BadOption, match="You are not logged in"):
+                await asyncio.to_thread(running.run)
+
+    run(main())
+
+
+@pytest.mark.parametrize("engine", ["level:0", "level:9", "ugi:", "stockfish"])
+def test_what_is_no_engine_is_refused_with_a_sentence(tmp_path: Path, engine: str) -> None:
+    file = tmp_path / "token.txt"
+    file.write_text("x")
+    with pytest.raises(BadOption, match="An engine is level:1 to level:8"):
+        asked_for("http://127.0.0.1:1", file, engine, 1)
+    with pytest.raises(BadOption, match="cannot be read"):
+        asked_for("http://127.0.0.1:1", tmp_path / "none", "level:1", 1)
+
+
+def test_the_bot_of_the_docs_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    (block,) = [block for block in BLOCKS if block.page == "bots.md" and block.title == "bot.py"]
+    assert len([line for line in block.text.splitlines() if line.strip()]) <= 30
+    script, token = tmp_path / "bot.py", tmp_path / "token.txt"
+    script.write_text(block.text)
+
+    async def main() -> None:
+        async with serving(tmp_path / "data") as server:
+            bot = await bot_at(server)
+            token.write_text(bot.token)
+            process = subprocess.Popen([sys.executable, str(script), server.base, str(token)], stderr=subprocess.PIPE)
+            try:
+                table = await laid_against_level(bot, "yokai")
+                assert await over(server, table) == "rules"
+            finally:
+                process.kill()
+                process.communicate()
+
+    run(main())
