@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -21,9 +22,10 @@ from tests.server.test_news import following
 from yamabushi.core.registry import game
 from yamabushi.server import pairing as pairing_module
 from yamabushi.server import secrecy
+from yamabushi.server.push.what import Push, What
 from yamabushi.server.storage import seeking
 from yamabushi.server.storage.database import address_of
-from yamabushi.server.storage.schema import challenges, seats, seeks, tables
+from yamabushi.server.storage.schema import accounts, challenges, seats, seeks, tables
 from yamabushi.server.storage.seeking import Seek, pair_all, seek
 from yamabushi.server.storage.store import Store
 from yamabushi.table.clocks import ClockKind, TimeControl
@@ -231,6 +233,38 @@ def test_a_challenge_is_told_accepted_once_and_both_have_their_seats(tmp_path: P
             assert (await ben.post("/api/me/delete", json=password)).status_code == 204
             left = sa.select(sa.func.count()).select_from(challenges)
             assert await server.hall.store.read(lambda c: c.execute(left).scalar_one()) == 0
+
+    run(main())
+
+
+def test_whoever_is_away_is_told_of_a_challenge_and_of_an_opponent_by_push(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with (
+            serving(tmp_path) as server,
+            browser(server, "Adalbert") as ada,
+            browser(server, "Benedikt") as ben,
+        ):
+            pushed: list[tuple[str, str, Push]] = []
+            named = sa.select(accounts.c.id, accounts.c.name)
+            owners = await server.hall.store.read(lambda c: {row.id: row.name for row in c.execute(named)})
+            server.hall.services.push = lambda account, push: pushed.append((owners[account], push.place, push))
+            made = await challenged(ada)
+            assert [(to, place, push.what, push.names) for to, place, push in pushed] == [
+                ("Benedikt", "lobby", What.CHALLENGE, {"name": "Adalbert"})
+            ]
+            assert "Adalbert" in json.loads(pushed.pop()[2].said("fr"))["body"]
+            assert (await ben.delete(f"/api/challenges/{made}")).status_code == 204
+            slow = {**QUICK, "clock": {"kind": "days", "seconds": 3 * 24 * 3600}}
+            for quick in (QUICK, slow):  # whoever plays at once is here
+                await ada.post("/api/seeks", json=quick)
+                table = (await ben.post("/api/seeks", json=quick)).json()["table"]
+                assert table is not None
+                await ada.delete("/api/seeks")
+                await ben.delete("/api/seeks")
+            assert sorted((to, place, push.what, push.names["name"]) for to, place, push in pushed) == [
+                ("Adalbert", f"t={table}", What.PAIRED, "Benedikt"),
+                ("Benedikt", f"t={table}", What.PAIRED, "Adalbert"),
+            ]
 
     run(main())
 

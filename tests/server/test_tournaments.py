@@ -15,6 +15,7 @@ from tests.server.serving import run, serving
 from tests.server.tables import TEAMS, bearer, problem
 from tests.server.test_accounts import PASSWORD, browser
 from yamabushi.server import tournaments
+from yamabushi.server.push.what import Push, What
 from yamabushi.server.storage import database
 
 
@@ -89,9 +90,15 @@ def test_accounts_play_and_come_back_to_their_seats(tmp_path: Path) -> None:
                 assert (answer.status_code, answer.json()["token"]) == (201, None)
             assert (await server.http.get("/api/tournaments")).json() == []
             assert (await evening.read())["own"] == {"player": 1, "entrant": 1, "is_organiser": True}
+            pushed: list[Push] = []
+            server.hall.services.push = lambda account, push: pushed.append(push)
             begins = await asyncio.gather(*(olga.post(f"/api/tournaments/{evening.id}/rounds") for _ in range(4)))
             assert {answer.status_code for answer in begins} == {204}
             found = await evening.read()
+            # Both are told once, who may have closed the page.
+            assert [(one.what, one.place, one.names) for one in pushed] == [
+                (What.ROUND, f"t={found['pairings'][0]['table']}", {"tournament": "Friday", "number": 1})
+            ] * 2
             assert [one["players"][0]["name"] for one in found["entrants"]].count("Paula") == 1
             (game,) = found["pairings"]
             token = (await paula.post(f"/api/me/tables/{game['table']}/token")).json()["token"]

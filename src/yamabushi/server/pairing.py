@@ -14,17 +14,19 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from yamabushi.core.errors import BadOption, Sentence
+from yamabushi.core.errors import BadOption, Refusal, Sentence
 from yamabushi.core.pools import pool_of as rated_pool_of
 from yamabushi.server.doors import allowed
 from yamabushi.server.guards import TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.news.lobby import LobbyTopic
 from yamabushi.server.news.me import MeTopic, account_in, owner_of
+from yamabushi.server.push.what import Push, What
 from yamabushi.server.storage import challenging, seeking
 from yamabushi.server.storage.challenging import Challenge
 from yamabushi.server.storage.ratings import rating_of
 from yamabushi.server.storage.schema import challenges
+from yamabushi.server.storage.seating import accounts_at
 from yamabushi.server.storage.seeking import Pair, Seek, pool_of
 from yamabushi.server.storage.writer import Restored, Taken, Unavailable
 from yamabushi.table.setting import Setting
@@ -95,8 +97,8 @@ class Pairing:
 
     # Challenges
 
-    async def challenge(self, wish: Challenge) -> None:
-        """Challenge somebody.
+    async def challenge(self, wish: Challenge, name: str) -> None:
+        """Challenge somebody, who hears the challenger's name, also by a push message.
 
         Raises:
             Refusal: the two may not meet, too many are open, or the game is not for two.
@@ -104,6 +106,8 @@ class Pairing:
         require_two(wish.setting)
         await self.hall.store.write(partial(challenging.challenge, wish=wish, most=self.most_challenges))
         self._tell_both(wish.challenger, wish.challenged)
+        push = Push(What.CHALLENGE, wish.setting.game.name, "lobby", wish.id, {"name": name})
+        self.hall.services.push(wish.challenged, push)
 
     async def accept(self, challenge: str, account: str) -> None:
         """Accept a challenge: its table is laid and begun.
@@ -168,8 +172,21 @@ class Pairing:
             for owner in pair.owners:
                 self.address_of.pop(owner, None)
                 self.hall.news.changed(MeTopic.name, owner)
+            with contextlib.suppress(Refusal):  # a message that is lost is lost
+                await self._push_paired(pair.table)
         if pairs:
             self.hall.news.changed(LobbyTopic.name)
+
+    async def _push_paired(self, id: str) -> None:
+        """Send push messages to two who have been paired, where there are days for each turn: they need not be here."""
+        table = (await self.hall.room(id)).table
+        if not table.setting.control.is_correspondence:
+            return
+        found = await self.hall.store.read(partial(accounts_at, table=id))
+        for account, other in zip(found, reversed(table.seats), strict=True):
+            if account is not None:
+                push = Push(What.PAIRED, table.game.name, f"t={id}", id, {"name": other.name})
+                self.hall.services.push(account, push)
 
 
 def is_anything_open(connection: sa.Connection) -> bool:

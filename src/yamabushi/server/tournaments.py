@@ -21,6 +21,7 @@ from yamabushi.server.doors import allowed
 from yamabushi.server.hall import Hall
 from yamabushi.server.outside import game_at_table
 from yamabushi.server.planning import NOT_RATED
+from yamabushi.server.push.what import Push, What
 from yamabushi.server.storage import competing, database
 from yamabushi.server.storage import tournaments as stored
 from yamabushi.server.storage.competing import Board, NewTournament, NextRound
@@ -264,7 +265,16 @@ class Tournaments:
             for board in boards:
                 if board.table is not None:
                     await self.hall.attend(board.table)
+                    self._push_round(found, new.number, board)
         return has_begun
+
+    def _push_round(self, found: StoredTournament, number: int, board: Board) -> None:
+        """Send push messages to those whose game of a round begins."""
+        names: dict[str, str | int] = {"tournament": found.name, "number": number}
+        for one in board.sitters:
+            if one.account is not None:
+                push = Push(What.ROUND, found.game, f"t={board.table}", f"round {found.id}", names)
+                self.hall.services.push(one.account, push)
 
     # Games
 

@@ -147,7 +147,7 @@ async def challenge(body: NewChallenge, member: Member, pairing: ThePairing, hal
         raise Refusal(NO_ACCOUNT, name=quoted(body.to))
     setting = setting_of(body.game, body.options, body.clock, is_rated=body.is_rated)
     wish = Challenge(secrecy.new_id(), member.id, found.id, setting, body.seat, body.is_rated)
-    await pairing.challenge(wish)
+    await pairing.challenge(wish, member.name)
     return ChallengeOut(id=wish.id)
 
 
