@@ -24,8 +24,9 @@ import msgspec
 
 import yamabushi
 from yamabushi.cli.benches import seats
-from yamabushi.server import messages
+from yamabushi.server import messages, showing
 from yamabushi.server.live import Hint
+from yamabushi.server.news import messages as news
 from yamabushi.table import clocks, events
 
 THREADS = 8
@@ -38,6 +39,10 @@ TEXTS: dict[object, bytes] = {
     clocks.Clock: b'{"left":[1000,2000],"turn":1,"running":true}',
     events.AnyEvent: b'{"kind":"act","seat":1,"action":"Ci@b2"}',
     messages.AnyWish: b'{"type":"act","id":"a","version":1,"action":"Ci@b2"}',
+    messages.AnyNews: b'{"type":"pong"}',
+    news.AnyCall: b'{"type":"follow","topic":"lobby"}',
+    showing.AnyLook: b'{"type":"see","game":"regality"}',
+    showing.ShownGame: b'{"id":"a","game":"himiki","options":{},"control":{"kind":"none"},"seats":[],"created":0}',
     Hint: b'{"process":"p","table":"t","version":3,"here":[0,1]}',
     seats.News: b'{"type":"done","id":"a","version":2}',
     dict[str, Any]: b'{"position":"a","heap":3}',

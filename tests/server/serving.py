@@ -226,10 +226,10 @@ async def serving(
             await task
 
 
-def run(work: Awaitable[Result]) -> Result:
+def run(work: Awaitable[Result], patience: float = 2 * PATIENCE) -> Result:
     """Run something to its end."""
 
     async def whole() -> Result:
-        return await asyncio.wait_for(work, 2 * PATIENCE)
+        return await asyncio.wait_for(work, patience)
 
     return asyncio.run(whole())

@@ -351,6 +351,8 @@ def test_the_export_has_all_that_is_theirs(tmp_path: Path) -> None:
                 "blocks",
                 "reports",
                 "bans",
+                "seeks",
+                "challenges",
             }
             assert found["keys"] == [table]
             assert len(found["sessions"]) == 1

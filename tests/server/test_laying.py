@@ -82,7 +82,7 @@ def test_a_table_without_wishes_is_for_one_against_an_engine(tmp_path: Path) -> 
             laid = await server.lay("regality")
             assert (laid["seats"], laid["invites"]) == ([0], [])
             read = (await server.http.get(f"/api/tables/{laid['table']}")).json()
-            guest = {"is_member": False, "rating": None, "is_provisional": False}
+            guest = {"is_member": False, "is_bot": False, "rating": None, "is_provisional": False}
             engine = {**guest, "rating": 1500}  # ratings of engines are counted from this level
             assert 0 <= time.time() - read.pop("created") < PATIENCE
             assert 0 <= time.time() - read.pop("changed") < PATIENCE

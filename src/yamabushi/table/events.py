@@ -131,6 +131,7 @@ AnyEvent = (
     | Resign
     | Flag
     | Abandon
+    | Close
     | Draw
     | Rewind
     | Pause
@@ -139,7 +140,6 @@ AnyEvent = (
     | Casual
     | Offer
     | Decline
-    | Close
     | Rematch
 )
 
