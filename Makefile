@@ -30,8 +30,8 @@ COMPILE := HATCH_BUILD_NO_HOOKS=true CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/p
 	--no-emit-options
 # What is tested where. Each folder and file of tests/ stands in one of these lists at least (tests/test_makefile.py).
 RULES := tests/himiki tests/regality tests/yokai
-COVERED := $(RULES) tests/core/test_errors.py tests/core/test_options.py tests/core/test_record.py \
-	tests/engines/test_judging.py tests/test_pictures.py \
+COVERED := $(RULES) tests/core tests/engines/test_judging.py tests/engines/test_exact.py tests/test_pictures.py \
+	tests/words/test_why.py \
 	tests/testing/test_samples.py::test_a_sample_looks_the_same_to_the_seat_and_can_be_played
 INTERPRETED := $(RULES) tests/test_pictures.py tests/core tests/testing tests/engines tests/kernels/test_bits.py \
 	tests/kernels/test_chance.py tests/kernels/test_curves.py tests/naive tests/test_seeds.py src
