@@ -10560,9 +10560,8 @@ export interface operations {
     };
     read_leaderboard_api_players_get: {
         parameters: {
-            query: {
-                /** @description the games that are rated together */
-                pool: string;
+            query?: {
+                pool?: string | null;
             };
             header?: never;
             path?: never;

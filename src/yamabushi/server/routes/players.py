@@ -135,9 +135,10 @@ def all_pools() -> dict[str, PoolOut]:
 
 
 @router.get("/players", dependencies=[charged("read")])
-async def read_leaderboard(hall: TheHall, pool: PoolName) -> Leaderboard:
+async def read_leaderboard(hall: TheHall, pool: PoolName | None = None) -> Leaderboard:
     """List the strongest players of a game and mode, with the engines' levels beside them."""
     pools = all_pools()
+    pool = pool or next(iter(pools))
     if pool not in pools:
         raise BadOption(NO_POOL, pool=quoted(pool))
     found = await hall.store.read(partial(standings.leaders, pool=pool))

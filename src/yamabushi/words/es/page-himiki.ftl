@@ -84,7 +84,7 @@ mukyan-waits = Muk Yan tira sus dados después de tu turno.
 ## Lo que ha pasado
 
 himikiboard-told-beats =
-    { $winner } vence a { $loser }{ $count ->
+    { $winner } vence { $loser }{ $count ->
         [one] { "" }
        *[other] { " " }×{ $count }
     }
