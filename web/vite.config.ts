@@ -59,6 +59,9 @@ export default defineConfig({
     environment: "node",
     isolate: false,
     maxWorkers: 1,
+    // No test depends on speed: this is for a machine that has much else to do.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ["src/afresh.ts"],
     // Styles are empty in tests, but for those that a test wants to read.
     css: { include: [/\.css\?raw$/] },
