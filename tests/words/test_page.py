@@ -31,6 +31,8 @@ BUILT = (
     "grade-",
     "influence-",
     "lesson-",
+    "lobby-mine-",
+    "lobby-time-",
     "luck-of-",
     "letter-",
     "level-",

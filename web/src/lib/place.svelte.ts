@@ -17,6 +17,7 @@ export type Place =
   | { at: "players"; pool: string | null }
   | { at: "player"; name: string }
   | { at: "watch" }
+  | { at: "lobby" }
   | { at: "tournaments"; isNew: boolean }
   | { at: "tournament"; id: string; isWall: boolean }
   | { at: "about" };
@@ -57,6 +58,7 @@ export function placeOf(hash: string): Place {
   if (parts.has("watch")) return { at: "watch" };
   const tournament = /^[a-z0-9]{1,24}$/.exec(parts.get("tournament") ?? "")?.[0];
   if (tournament) return { at: "tournament", id: tournament, isWall: parts.has("wall") };
+  if (parts.has("lobby")) return { at: "lobby" };
   if (parts.has("tournaments")) return { at: "tournaments", isNew: parts.get("tournaments") === "new" };
   if (parts.has("account")) return { at: "account" };
   if (parts.has("about")) return { at: "about" };

@@ -25,6 +25,9 @@ GONE_AFTER = 10
 FORGOTTEN_AFTER = 60
 """Whoever has not been seen for so many seconds waits no more; whoever comes back before goes on waiting."""
 
+TOLD_FOR = 600
+"""For so many seconds somebody can hear that they have been paired: they may be in another game."""
+
 WAITS_FOR = DAY
 """For so many seconds an account waits for an opponent by correspondence, there or not."""
 
@@ -168,7 +171,7 @@ def lay_pair(connection: sa.Connection, one: sa.Row[Any], other: sa.Row[Any], dr
     setting = setting_of(one, is_rated=is_rated)
     lay_for(connection, table, setting, [sitters[number] for number in secrecy.shuffled(2)], draw)
     # The table is told to both, and forgotten when they have had the time to hear of it.
-    until = now_in(connection) + FORGOTTEN_AFTER
+    until = now_in(connection) + TOLD_FOR
     both = seeks.c.owner.in_((one.owner, other.owner))
     connection.execute(sa.update(seeks).where(both).values(table_id=table, expires=until))
     return Pair(table, (one.owner, other.owner))

@@ -155,6 +155,9 @@ result-you-lose =
         [abandoned] Du verlierst: Du warst zu lange weg
        *[rules] Du verlierst
     }
+home-lobby = Gegner finden
+home-lobby-line = Wähle Spiel und Bedenkzeit und spiele mit jemandem, der dasselbe will; oder fordere jemanden beim Namen heraus.
+home-lobby-open = Zur Lobby
 home-tournaments = Turniere
 home-tournaments-line = Für einen Spieleabend: jeder gegen jeden oder Schweizer System, allein oder im Team, mit einem Link zum Mitspielen.
 home-tournaments-open = Zu den Turnieren

@@ -155,6 +155,9 @@ result-you-lose =
         [abandoned] You lose by forfeit
        *[rules] You lose
     }
+home-lobby = Find an opponent
+home-lobby-line = Choose a game and a time, and play whoever wants the same; or challenge somebody by name.
+home-lobby-open = To the lobby
 home-tournaments = Tournaments
 home-tournaments-line = For a club evening: everybody against everybody or Swiss, alone or in teams, joined by a link.
 home-tournaments-open = To the tournaments

@@ -155,6 +155,9 @@ result-you-lose =
         [abandoned] Pierdes por incomparecencia
        *[rules] Has perdido
     }
+home-lobby = Buscar rival
+home-lobby-line = Elige juego y tiempo, y juega con quien quiera lo mismo; o reta a alguien por su nombre.
+home-lobby-open = Ir al vestíbulo
 home-tournaments = Torneos
 home-tournaments-line = Para una tarde de club: todos contra todos o suizo, en solitario o en equipo, con un enlace para apuntarse.
 home-tournaments-open = Ver los torneos

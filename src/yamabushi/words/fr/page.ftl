@@ -155,6 +155,9 @@ result-you-lose =
         [abandoned] Vous perdez par forfait
        *[rules] Vous perdez
     }
+home-lobby = Trouver un adversaire
+home-lobby-line = Choisissez un jeu et une cadence, et jouez avec quelqu’un qui veut la même chose ; ou défiez quelqu’un par son nom.
+home-lobby-open = Vers le salon
 home-tournaments = Tournois
 home-tournaments-line = Pour une soirée de club : toutes rondes ou système suisse, seul ou en équipe, avec un simple lien.
 home-tournaments-open = Voir les tournois

@@ -155,6 +155,9 @@ result-you-lose =
         [abandoned] Perdi per forfait
        *[rules] Hai perso
     }
+home-lobby = Trovare un avversario
+home-lobby-line = Scegli gioco e tempo, e gioca con chi vuole lo stesso; o sfida qualcuno per nome.
+home-lobby-open = Vai alla sala
 home-tournaments = Tornei
 home-tournaments-line = Per una serata di club: tutti contro tutti o sistema svizzero, da soli o a squadre, con un link per partecipare.
 home-tournaments-open = Vai ai tornei

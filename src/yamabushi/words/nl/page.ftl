@@ -155,6 +155,9 @@ result-you-lose =
         [abandoned] Je verliest: je was te lang weg
        *[rules] Je verliest
     }
+home-lobby = Een tegenstander vinden
+home-lobby-line = Kies een spel en een tempo, en speel met wie hetzelfde wil; of daag iemand bij naam uit.
+home-lobby-open = Naar de lobby
 home-tournaments = Toernooien
 home-tournaments-line = Voor een clubavond: iedereen tegen iedereen of Zwitsers, alleen of in teams, met een link om mee te doen.
 home-tournaments-open = Naar de toernooien

@@ -1,0 +1,39 @@
+### Einen Gegner finden.
+
+lobby-line = Wähle Spiel und Bedenkzeit: Wer dasselbe will, spielt mit dir.
+lobby-time-five = 5 min + 3 s
+lobby-time-fifteen = 15 min + 10 s
+lobby-time-days = 3 Tage pro Zug
+lobby-count = 
+    { $count ->
+        [one] jemand wartet
+       *[other] { $count } warten
+    }
+lobby-waiting = Es wird ein Gegner gesucht: { $game }, { $time }. Lass diese Seite offen.
+lobby-stop = Nicht mehr warten
+lobby-meanwhile = Inzwischen gegen den Computer spielen
+lobby-found = Ein Gegner ist gefunden.
+lobby-go = Zum Tisch
+lobby-rated = Gewertet, wenn der andere es auch will
+lobby-challenge = Jemanden beim Namen herausfordern
+lobby-to = Name des Kontos
+lobby-game = Spiel
+lobby-side-first = Ich beginne
+lobby-side-second = Der andere beginnt
+lobby-send = Spielanfrage senden
+lobby-accept = Annehmen
+lobby-decline = Ablehnen
+lobby-withdraw = Zurückziehen
+lobby-noted = In Ordnung
+lobby-theirs =
+    { $rated ->
+        [true] { $who } fordert dich heraus: { $game }, { $time }, gewertet.
+       *[other] { $who } fordert dich heraus: { $game }, { $time }.
+    }
+lobby-mine-open =
+    { $rated ->
+        [true] Du hast { $who } herausgefordert: { $game }, { $time }, gewertet.
+       *[other] Du hast { $who } herausgefordert: { $game }, { $time }.
+    }
+lobby-mine-accepted = { $who } hat angenommen: { $game }.
+lobby-mine-declined = { $who } hat abgelehnt: { $game }.

@@ -1,0 +1,39 @@
+### Finding an opponent.
+
+lobby-line = Choose a game and a time: whoever wants the same plays with you.
+lobby-time-five = 5 min + 3 s
+lobby-time-fifteen = 15 min + 10 s
+lobby-time-days = 3 days a turn
+lobby-count = 
+    { $count ->
+        [one] one waits
+       *[other] { $count } wait
+    }
+lobby-waiting = Waiting for an opponent: { $game }, { $time }. Keep this page open.
+lobby-stop = Stop waiting
+lobby-meanwhile = Play the computer meanwhile
+lobby-found = An opponent has been found.
+lobby-go = Go to the table
+lobby-rated = Rated, if the other wants it, too
+lobby-challenge = Challenge somebody by name
+lobby-to = Name of the account
+lobby-game = Game
+lobby-side-first = I begin
+lobby-side-second = The other begins
+lobby-send = Send the challenge
+lobby-accept = Accept
+lobby-decline = Decline
+lobby-withdraw = Withdraw
+lobby-noted = All right
+lobby-theirs =
+    { $rated ->
+        [true] { $who } challenges you: { $game }, { $time }, rated.
+       *[other] { $who } challenges you: { $game }, { $time }.
+    }
+lobby-mine-open =
+    { $rated ->
+        [true] You have challenged { $who }: { $game }, { $time }, rated.
+       *[other] You have challenged { $who }: { $game }, { $time }.
+    }
+lobby-mine-accepted = { $who } has accepted: { $game }.
+lobby-mine-declined = { $who } has declined: { $game }.

@@ -1,0 +1,39 @@
+### Buscar rival.
+
+lobby-line = Elige juego y tiempo: jugarás con quien quiera lo mismo.
+lobby-time-five = 5 min + 3 s
+lobby-time-fifteen = 15 min + 10 s
+lobby-time-days = 3 días por turno
+lobby-count = 
+    { $count ->
+        [one] alguien espera
+       *[other] esperan { $count }
+    }
+lobby-waiting = Buscando rival: { $game }, { $time }. Deja esta página abierta.
+lobby-stop = Dejar de esperar
+lobby-meanwhile = Jugar mientras contra el ordenador
+lobby-found = Hay rival.
+lobby-go = Ir a la mesa
+lobby-rated = Puntuada, si la otra persona también quiere
+lobby-challenge = Retar a alguien por su nombre
+lobby-to = Nombre de la cuenta
+lobby-game = Juego
+lobby-side-first = Empiezo yo
+lobby-side-second = Empieza la otra persona
+lobby-send = Enviar el reto
+lobby-accept = Aceptar
+lobby-decline = Rechazar
+lobby-withdraw = Retirar
+lobby-noted = De acuerdo
+lobby-theirs =
+    { $rated ->
+        [true] { $who } te reta: { $game }, { $time }, puntuada.
+       *[other] { $who } te reta: { $game }, { $time }.
+    }
+lobby-mine-open =
+    { $rated ->
+        [true] Has retado a { $who }: { $game }, { $time }, puntuada.
+       *[other] Has retado a { $who }: { $game }, { $time }.
+    }
+lobby-mine-accepted = { $who } ha aceptado: { $game }.
+lobby-mine-declined = { $who } ha rechazado: { $game }.

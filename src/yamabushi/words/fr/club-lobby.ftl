@@ -1,0 +1,39 @@
+### Trouver un adversaire.
+
+lobby-line = Choisissez un jeu et une cadence : vous jouez avec quelqu’un qui veut la même chose.
+lobby-time-five = 5 min + 3 s
+lobby-time-fifteen = 15 min + 10 s
+lobby-time-days = 3 jours par coup
+lobby-count = 
+    { $count ->
+        [one] une personne attend
+       *[other] { $count } attendent
+    }
+lobby-waiting = En attente d’un adversaire : { $game }, { $time }. Gardez cette page ouverte.
+lobby-stop = Ne plus attendre
+lobby-meanwhile = Jouer contre l’ordinateur en attendant
+lobby-found = Un adversaire est trouvé.
+lobby-go = Aller à la table
+lobby-rated = Classée, si l’autre le veut aussi
+lobby-challenge = Défier quelqu’un par son nom
+lobby-to = Nom du compte
+lobby-game = Jeu
+lobby-side-first = Je commence
+lobby-side-second = L’autre commence
+lobby-send = Envoyer le défi
+lobby-accept = Accepter
+lobby-decline = Refuser
+lobby-withdraw = Retirer
+lobby-noted = Très bien
+lobby-theirs =
+    { $rated ->
+        [true] { $who } vous défie : { $game }, { $time }, partie classée.
+       *[other] { $who } vous défie : { $game }, { $time }.
+    }
+lobby-mine-open =
+    { $rated ->
+        [true] Vous avez défié { $who } : { $game }, { $time }, partie classée.
+       *[other] Vous avez défié { $who } : { $game }, { $time }.
+    }
+lobby-mine-accepted = { $who } a accepté : { $game }.
+lobby-mine-declined = { $who } a refusé : { $game }.

@@ -1,0 +1,39 @@
+### Een tegenstander vinden.
+
+lobby-line = Kies een spel en een tempo: wie hetzelfde wil, speelt met je.
+lobby-time-five = 5 min + 3 s
+lobby-time-fifteen = 15 min + 10 s
+lobby-time-days = 3 dagen per beurt
+lobby-count = 
+    { $count ->
+        [one] iemand wacht
+       *[other] { $count } wachten
+    }
+lobby-waiting = Wachten op een tegenstander: { $game }, { $time }. Houd deze pagina open.
+lobby-stop = Niet meer wachten
+lobby-meanwhile = Intussen tegen de computer spelen
+lobby-found = Er is een tegenstander gevonden.
+lobby-go = Naar de tafel
+lobby-rated = Voor de rating, als de ander dat ook wil
+lobby-challenge = Iemand bij naam uitdagen
+lobby-to = Naam van het account
+lobby-game = Spel
+lobby-side-first = Ik begin
+lobby-side-second = De ander begint
+lobby-send = Verzoek versturen
+lobby-accept = Aannemen
+lobby-decline = Weigeren
+lobby-withdraw = Intrekken
+lobby-noted = Goed
+lobby-theirs =
+    { $rated ->
+        [true] { $who } daagt je uit: { $game }, { $time }, voor de rating.
+       *[other] { $who } daagt je uit: { $game }, { $time }.
+    }
+lobby-mine-open =
+    { $rated ->
+        [true] Je hebt { $who } uitgedaagd: { $game }, { $time }, voor de rating.
+       *[other] Je hebt { $who } uitgedaagd: { $game }, { $time }.
+    }
+lobby-mine-accepted = { $who } heeft aangenomen: { $game }.
+lobby-mine-declined = { $who } heeft geweigerd: { $game }.

@@ -1,0 +1,61 @@
+"""Finding an opponent in two browsers: paired by the lobby and playing, and a challenge by name that is accepted."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.browsing import DESKTOP, PHONE, Visitor
+from tests.page.conftest import Come
+from tests.page.playing import HimikiPlayer, play_together
+
+PASSWORD = "correct horse battery"
+
+
+def sign_up(person: Visitor, name: str) -> None:
+    """Make an account, as the page would."""
+    made = person.page.request.post("/api/accounts", data={"name": name, "password": PASSWORD})
+    assert made.ok, made.text()
+    person.page.evaluate(
+        "(name) => localStorage.setItem('yamabushi-account', JSON.stringify({ name, hasBrought: true }))", name
+    )
+    person.page.reload()
+
+
+def test_two_guests_are_paired_and_one_goes_over_from_a_game_with_the_computer(come: Come) -> None:
+    ada, ben = come(size=PHONE), come()
+    ada.go("lobby")
+    row = ada.page.get_by_role("group", name="HI MI KI")
+    row.get_by_role("button", name="5 min + 3 s").click()
+    expect(ada.text("Waiting for an opponent: HI MI KI, 5 min + 3 s. Keep this page open.")).to_be_visible()
+    ada.link("Play the computer meanwhile").click()
+    ada.lay("Tadpole")
+    ben.go("lobby")
+    theirs = ben.page.get_by_role("group", name="HI MI KI").get_by_role("button", name="5 min + 3 s")
+    expect(theirs).to_contain_text("one waits")
+    theirs.click()
+    ben.at_table()
+    expect(ada.page.get_by_role("alertdialog", name="An opponent has been found.")).to_be_visible()
+    ada.button("Go to the table").click()
+    ada.page.wait_for_function("(place) => location.hash === place", arg=f"#{ben.place}")
+    ada.at_table()
+    ada.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    play_together([HimikiPlayer(ada), HimikiPlayer(ben)], 4)
+
+
+def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
+    ada, ben = come(), come()
+    ada.go("lobby")
+    ben.go("lobby")
+    sign_up(ada, "Adalinde")
+    sign_up(ben, "Benedikta")
+    ada.text("Challenge somebody by name").click()
+    ada.field("Name of the account").fill("Benedikta")
+    ada.page.get_by_label("Game", exact=True).select_option("yokai")
+    ada.button("Send the challenge").click()
+    expect(ben.text("Adalinde challenges you: Terres de Yokai, 15 min + 10 s, rated.")).to_be_visible()
+    ben.button("Accept").click()
+    ben.at_table()
+    expect(ada.text("Benedikta has accepted: Terres de Yokai.")).to_be_visible()
+    ada.link("Go to the table").click()
+    ada.at_table()
+    assert ada.place == ben.place

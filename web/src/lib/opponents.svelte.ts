@@ -1,0 +1,98 @@
+// Finding an opponent: what one waits for and who challenges one, as the news tell it, wherever one is on the page.
+
+import { account } from "./account.svelte";
+import { answer, as, server, type Schemas } from "./ask";
+import { kept } from "./kept.svelte";
+import { keptName, ownName } from "./names";
+import { follow, guestKey, news, type NewsOf } from "./news.svelte";
+import { go, place } from "./place.svelte";
+
+export type Challenge = Schemas["OwnChallenge"];
+export type Wanted = Pick<Schemas["NewSeek"], "game" | "options" | "clock">;
+
+/** The times that one can choose among. */
+export const TIMES: Record<string, Schemas["Control"]> = {
+  five: { kind: "game", seconds: 300, increment: 3 },
+  fifteen: { kind: "game", seconds: 900, increment: 10 },
+  days: { kind: "days", seconds: 3 * 86400, increment: 0 },
+};
+
+let me = $state.raw<NewsOf<"me"> | null>(null);
+/** Whether this page waits: a guest hears of nothing else. */
+let isSeeking = $state(false);
+
+/** Says who asks: an account by its cookie, a guest by a key. */
+const headers = (): { authorization?: string } => as(account.name() === null ? guestKey() : null);
+
+export const opponents = {
+  seek: (): NewsOf<"me">["seek"] => me?.seek,
+  challenges: (): readonly Challenge[] => me?.challenges ?? [],
+  /** The table of whoever was found. */
+  found: (): string | null => me?.seek?.table ?? null,
+
+  async wait(wanted: Wanted, isRated: boolean): Promise<void> {
+    isSeeking = true;
+    const body = { ...wanted, name: ownName(), is_rated: isRated && account.name() !== null };
+    const { table } = await answer(server.POST("/api/seeks", { body, headers: headers() }));
+    if (table) await opponents.goOver(table);
+  },
+
+  async stop(): Promise<void> {
+    isSeeking = false;
+    const { table } = await answer(server.DELETE("/api/seeks", { headers: headers() }));
+    if (table) go(`t=${table}`);
+  },
+
+  /** Goes to the table of whoever was found, and waits no more. */
+  async goOver(table: string): Promise<void> {
+    const seek = me?.seek;
+    if (account.name() === null && !kept.of(table))
+      kept.put({
+        ...{
+          id: table,
+          token: guestKey(),
+          name: keptName(ownName()),
+          game: seek?.game ?? "",
+          options: seek?.options ?? {},
+        },
+        ...{ against: { names: [] }, invites: [], seats: [], when: Date.now(), isOver: false },
+      });
+    isSeeking = false;
+    await answer(server.DELETE("/api/seeks", { headers: headers() })).catch(() => undefined);
+    go(`t=${table}`);
+  },
+
+  async challenge(to: string, wanted: Wanted, seat: number | null, isRated: boolean): Promise<void> {
+    await answer(server.POST("/api/challenges", { body: { to, ...wanted, seat, is_rated: isRated } }));
+  },
+
+  async accept(challenge: string): Promise<void> {
+    await answer(server.POST("/api/challenges/{challenge}/accept", { params: { path: { challenge } } }));
+    go(`t=${challenge}`);
+  },
+
+  /** Declines a challenge, withdraws one's own, or takes note of what came of it. */
+  async drop(challenge: string): Promise<void> {
+    await answer(server.DELETE("/api/challenges/{challenge}", { params: { path: { challenge } } }));
+  },
+};
+
+/** Listens for whoever is logged in, or waits; who is at no table goes over at once when somebody is found. */
+export function listen(): void {
+  let known: string | null | undefined;
+  $effect(() => {
+    const name = account.name();
+    if (known !== undefined && known !== name) news.renew();
+    known = name;
+    if (name === null && !isSeeking) {
+      me = null;
+      return;
+    }
+    return follow("me", "me", (now) => (me = now));
+  });
+  $effect(() => {
+    const table = opponents.found();
+    const here = place();
+    if (table && (here.at !== "table" || here.id === table)) void opponents.goOver(table);
+  });
+}
