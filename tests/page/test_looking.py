@@ -68,7 +68,7 @@ def test_a_position_that_has_been_seen_is_shown_without_a_question(ada: Visitor)
     HimikiPlayer(ada).moment("offer")
     shown = ada.page.evaluate(
         """async () => {
-             document.querySelectorAll(".steps button")[1].click();
+             document.querySelectorAll(".steps button:not(.list)")[1].click();
              await Promise.resolve();
              return [document.querySelector(".turn").textContent, window.looks];
            }"""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from importlib.util import find_spec
 
 from yamabushi.core.registry import games, package_of
 
@@ -21,7 +22,11 @@ def strengths_of(pool: str) -> dict[int, float]:
     game = pool.partition("/")[0]
     if game not in games():
         return {}
-    file = resources.files(package_of(game).partition(":")[0]) / FILE
+    package = package_of(game).partition(":")[0]
+    spec = find_spec(package)
+    if spec is None or spec.submodule_search_locations is None:
+        return {}  # a game from outside may be one file
+    file = resources.files(package) / FILE
     if not file.is_file():
         return {}
     return read_strengths(file.read_text(encoding="utf-8")).get(pool, {})
