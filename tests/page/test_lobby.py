@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.page.browsing import DESKTOP, PHONE, Visitor
@@ -26,6 +28,13 @@ def sign_up(person: Visitor, name: str) -> None:
     person.page.reload()
 
 
+def resign(person: Visitor, other: Visitor) -> None:
+    """End the game: nobody else is to find it among those that can be watched."""
+    person.button("Resign").click()
+    person.button("Really resign?").click()
+    expect(other.text(re.compile("^You win by resignation"))).to_be_visible()
+
+
 def test_two_guests_are_paired_and_one_goes_over_from_a_game_with_the_computer(come: Come) -> None:
     ada, ben = come(size=PHONE), come()
     ada.go("lobby")
@@ -45,6 +54,7 @@ def test_two_guests_are_paired_and_one_goes_over_from_a_game_with_the_computer(c
     ada.at_table()
     ada.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     play_together([HimikiPlayer(ada), HimikiPlayer(ben)], 4)
+    resign(ben, ada)
 
 
 def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
@@ -67,3 +77,4 @@ def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
     ada.link("Go to the table").click()
     ada.at_table()
     assert ada.place == ben.place
+    resign(ben, ada)
