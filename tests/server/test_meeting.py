@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
+import signal
+import sqlite3
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -18,6 +21,7 @@ import sqlalchemy as sa
 from tests.server.serving import Server, run, serving
 from tests.server.tables import OLD, bearer, problem
 from tests.server.test_accounts import browser
+from tests.server.test_failures_durability import launching, up
 from tests.server.test_news import following
 from yamabushi.core.registry import game
 from yamabushi.server import pairing as pairing_module
@@ -281,3 +285,45 @@ def test_a_pairing_is_rated_if_both_have_accounts_and_wish_it(tmp_path: Path, wi
             assert table["is_rated"] == all(wishes)
 
     run(main())
+
+
+async def seek_on(base: str, first: int, told: dict[int, str]) -> None:
+    """Let one guest after another wait, noting whom the server told a table, until it is gone."""
+    with contextlib.suppress(httpx.TransportError):
+        async with httpx.AsyncClient(base_url=base) as http:
+            for number in range(first, first + 10_000):
+                body = {**QUICK, "name": f"G{number}"}
+                table = (await http.post("/api/seeks", json=body, headers=bearer(key(number)))).json()["table"]
+                if table is not None:
+                    told[number] = table
+
+
+def test_who_is_paired_when_the_server_is_killed_has_a_table_and_nobody_has_half_of_one(tmp_path: Path) -> None:
+    told: dict[int, str] = {}
+
+    async def main() -> None:
+        with launching(tmp_path) as launch:
+            for kill in range(3):
+                base, child = launch()
+                await up(base)
+                wanted = len(told) + 8
+                starts = range(100_000 * kill, 100_000 * kill + 40_000, 10_000)
+                seekers = [asyncio.create_task(seek_on(base, first, told)) for first in starts]
+                while len(told) < wanted:
+                    assert not all(one.done() for one in seekers), "nobody seeks any more"
+                    await asyncio.sleep(0.002)
+                os.kill(child, signal.SIGKILL)
+                await asyncio.gather(*seekers)
+
+    run(main())
+    with contextlib.closing(sqlite3.connect(tmp_path / "yamabushi.sqlite")) as database:
+        laid = dict(database.execute("SELECT id, status FROM tables"))
+        sitting = database.execute("SELECT table_id, name FROM seats").fetchall()
+        paired = Counter(table for (table,) in database.execute("SELECT table_id FROM seeks WHERE table_id <> ''"))
+        begun = {table for (table,) in database.execute("SELECT table_id FROM entries WHERE version = 1")}
+    assert set(laid.values()) == {"playing"}
+    assert begun == set(laid)
+    assert set(Counter(table for table, _ in sitting).values()) == {2}
+    assert set(Counter(name for _, name in sitting).values()) == {1}  # nobody sits at two tables
+    assert paired == dict.fromkeys(laid, 2)
+    assert {(table, f"G{number}") for number, table in told.items()} <= set(sitting)
