@@ -192,7 +192,7 @@ def tapped(person: Visitor) -> list[str]:
             break
         page.mouse.click(*place)
         page.evaluate("() => calm.rest()")  # it may lead elsewhere only when the server has answered
-        if page.locator("header [aria-expanded=true]").count():
+        if page.locator("header [aria-expanded=true], .steps [aria-expanded=true]").count():
             page.keyboard.press("Escape")
         if person.place != home:
             page.evaluate("() => calm.left()")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.page import calm
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
 from tests.page.playing import HimikiPlayer, YokaiPlayer
@@ -33,6 +34,15 @@ def cubes(person: Visitor) -> list[str]:
     )
     named = (re.match(r"(..), (White|Black) cube: (\w+) on top, (\w+) north", label) for label in labels)
     return sorted(" ".join(one.groups()) for one in named if one)
+
+
+def test_a_table_at_rest_asks_the_server_for_nothing(ada: Visitor) -> None:
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    set_up(ada)
+    calm.look(ada.page)
+    ada.page.evaluate("() => calm.rest(500)")
+    assert len([address for address in asked if "/api/tables/" in address]) < 5
 
 
 def test_a_move_against_an_engine_is_taken_back(ada: Visitor) -> None:
