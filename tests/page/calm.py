@@ -40,7 +40,9 @@ LOOK = """() => {
   };
   const watch = (what, some, byTap) => {
     [doing, isTap] = [what, byTap];
-    watched = [...new Set([...some, ...document.querySelectorAll(BOARD)])].filter(seen).map((one) => [one, box(one)]);
+    watched = [...new Set([...some, ...document.querySelectorAll(BOARD)])]
+      .filter((one) => seen(one) && !one.closest("[aria-labelledby=featured-title]")) // nobody plays on that one
+      .map((one) => [one, box(one)]);
   };
   const check = () => {
     for (const [one, before] of watched.filter(([one]) => seen(one))) {

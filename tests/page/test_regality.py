@@ -69,7 +69,7 @@ def test_nothing_moves_while_the_tiles_of_a_draft_are_drawn(come: Come) -> None:
     for drawn in (2, 1):
         ada.lines.nth(drawn - 1).click()
         expect(pool).to_have_count(drawn)
-    ada.button("To the start").click()
+    ada.page.locator(".steps .first").dispatch_event("click")  # on a phone it stands in the log
     expect(pool).to_have_count(0)
     ada.button("To the latest move").click()
     expect(pool).to_have_count(5)
