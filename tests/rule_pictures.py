@@ -8,6 +8,7 @@ drawn here. In the docs a comment says where: behind `<!-- shown: tilt -->` stan
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -72,7 +73,7 @@ SAID = {
 
 
 @dataclass(frozen=True)
-class Shown:
+class Shown(ABC):
     """Something that shows a part of the rules: a picture, and what is said of it."""
 
     # As the pictures of docs/ are called: `himiki/first-tilt`.
@@ -82,13 +83,13 @@ class Shown:
     title: str
     words: str
 
+    @abstractmethod
     def states(self) -> list[State]:
         """Give what is before and what is after; only one if nothing happens."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seat(self) -> int:
         """Say who looks on."""
-        raise NotImplementedError
 
     def draw(self) -> str:
         """Draw it."""
