@@ -186,6 +186,24 @@ def test_a_table_at_another_process_is_shown_from_the_database(tmp_path: Path) -
     run(main())
 
 
+def test_whoever_turns_to_another_game_and_back_within_a_second_is_told_the_list_again(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server, server.duel("himiki", is_public=True) as (table, _):
+            shown, ear = Gallery(server.hall), Ear()
+            viewer = Viewer(ear)
+            shown.viewers.add(viewer)
+            for wish in (See(), See(game="himiki")):
+                viewer.see(wish)
+                await shown.tell()
+                assert [one["id"] for one in ear.heard.pop()[0]["games"]] == [table]
+            viewer.see(See(game="yokai"))
+            viewer.see(See(game="himiki"))
+            await shown.tell()
+            assert [one["id"] for one in ear.heard.pop()[0]["games"]] == [table]
+
+    run(main())
+
+
 @pytest.mark.usefixtures("at_once")
 def test_whose_move_it_is_comes_by_account_and_by_key_and_is_told_live(tmp_path: Path) -> None:
     async def main() -> None:

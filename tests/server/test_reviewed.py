@@ -17,7 +17,7 @@ from yamabushi.server import hall as halls
 from yamabushi.server.rooms import wishes
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.storage import backup, database
-from yamabushi.server.storage.schema import entries
+from yamabushi.server.storage.schema import entries, tables
 from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
 from yamabushi.server.watchers import MOST_BYTES, Watcher
 from yamabushi.table.clocks import ClockKind, TimeControl
@@ -233,5 +233,27 @@ def test_a_table_read_anew_is_kept_by_somebody(tmp_path: Path, postgres: str, mo
                 await client.act("Ci@b2")
                 while client.version < 3 or client.standing["decider"] != 0:
                     await client.until("happened", "snapshot")
+
+    run(main())
+
+
+def test_a_heartbeat_while_a_table_is_let_go_does_not_keep_it_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "HEARTBEAT", 3600)
+
+    async def main() -> None:
+        gossip = Gossip(9)
+        async with serving(tmp_path, live=gossip.ear()) as server:
+            hall = server.hall
+            laid = await server.lay("regality", options=OLD, seats=LOCAL)
+            await hall.room(laid["table"])
+            assert hall.neighbours.keeps(laid["table"])
+            hall.read_anew(laid["table"])
+            await asyncio.sleep(0)  # the table is about to be let go
+            await hall._beat()
+            keeper = sa.select(tables.c.keeper).where(tables.c.id == laid["table"])
+            assert await hall.store.read(lambda connection: connection.execute(keeper).scalar_one()) is None
+            assert not hall.neighbours.keeps(laid["table"])
 
     run(main())

@@ -55,7 +55,9 @@ class Viewer:
         self.changed: set[str] = set()
 
     def see(self, wish: See) -> None:
-        """Take in what is in sight now."""
+        """Take in what is in sight now; whoever wants another list has let go of the one that they had."""
+        if (wish.game, wish.lists) != (self.game, self.lists):
+            self.list = None
         self.sight, self.game, self.lists = tuple(dict.fromkeys(wish.tables)), wish.game, wish.lists
         self.told = {table: self.told[table] for table in self.sight if table in self.told}
 

@@ -434,7 +434,10 @@ class Hall:
 
     async def _release(self, kept: Sequence[str]) -> None:
         """Keep some tables no longer; what cannot be written now is tried again later."""
-        if kept:
-            with contextlib.suppress(Unavailable):
-                await self.store.write(partial(processes.release, process=self.neighbours.process, tables_kept=kept))
-                self.neighbours.kept.difference_update(kept)
+        if not kept:
+            return
+        self.neighbours.kept.difference_update(kept)  # before it is written: a heartbeat between would keep them again
+        try:
+            await self.store.write(partial(processes.release, process=self.neighbours.process, tables_kept=kept))
+        except Unavailable:
+            self.neighbours.kept.update(kept)
