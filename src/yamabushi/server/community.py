@@ -1,7 +1,7 @@
 """Who may take part, who does not want to hear whom, and what everybody is told: as a process knows it.
 
-Hosts act by commands, people by their pages, and both write to the database; every process looks there again and again
-whether something has changed, and within seconds it holds everywhere.
+Hosts act by commands, people by their pages, and both write to the database; where anybody has written, every process
+looks whether something of this has changed, and within seconds it holds everywhere.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from yamabushi.server.hall import Hall
 from yamabushi.server.messages import Announced, Announcement
 from yamabushi.server.storage import community
 from yamabushi.server.storage.community import Ban
+from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.store import Store
 from yamabushi.server.telling import refused
 from yamabushi.server.watchers import Watcher
@@ -31,7 +32,7 @@ BANNED_FOR_GOOD = Sentence(
 )
 
 LOOK_EVERY = 1.0
-"""How often, in seconds, a process looks whether something has changed."""
+"""How often, in seconds, a process looks whether something has changed, where somebody may have written."""
 
 FORGET_EVERY = 3600.0
 """How often, in seconds, what has ended is thrown away."""
@@ -76,6 +77,7 @@ class Community:
         self.listeners: list[Callable[[], None]] = []
         self.forgotten = time.monotonic() - FORGET_EVERY
         self.looking = asyncio.Lock()
+        self.stirring = Stirring(storage.traces)
 
     # Bans
 
@@ -111,9 +113,13 @@ class Community:
     async def go_on(self, hall: Hall) -> None:
         """Look whether something has changed, again and again."""
         while True:
-            with contextlib.suppress(Refusal):  # the database will answer again
-                await self.look(hall)
-                if time.monotonic() - self.forgotten > FORGET_EVERY:
+            if self.stirring.is_due():
+                try:
+                    await self.look(hall)
+                except Refusal:
+                    self.stirring.look_again()  # the database will answer again
+            if time.monotonic() - self.forgotten > FORGET_EVERY:
+                with contextlib.suppress(Refusal):
                     await self.store.write(community.forget_what_is_over)
                     self.forgotten = time.monotonic()
             await asyncio.sleep(LOOK_EVERY)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -20,6 +20,7 @@ from yamabushi.server.messages import encoder
 from yamabushi.server.showing import Boards, Changed, Games, See, ShownBoard, ShownGame, listed
 from yamabushi.server.storage.gallery import newest_over, on_now
 from yamabushi.server.storage.log import versions_of
+from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.writer import Unavailable
 from yamabushi.server.watchers import Watcher
 from yamabushi.table.table import Table
@@ -28,7 +29,7 @@ PAUSE = 1.0
 """Whoever watches is told something no more often than this, in seconds."""
 
 LOOK_EVERY = 2.0
-"""The list is read again no more often than this, in seconds, however many watch."""
+"""The list is read again no more often than this, in seconds, however many watch; and only if anybody has written."""
 
 MOST_LISTED = 60
 """So many games are in a list, the newest."""
@@ -75,6 +76,9 @@ class Gallery:
         self.known: dict[str, ShownGame] = {}
         self.featured: ShownGame | None = None
         self.looked = 0.0
+        # Whether anybody has written since the list was read, and since boards were.
+        self.listing = Stirring(hall.store.traces, unseen=0.0)
+        self.reading = Stirring(hall.store.traces, unseen=0.0)
         # Each board as it is sent, with its version.
         self.drawn: dict[str, tuple[int, bytes]] = {}
         # Who hears of which table.
@@ -132,7 +136,10 @@ class Gallery:
             Unavailable: the database does not answer.
         """
         now = self.hall.services.time()
-        if any(viewer.lists for viewer in self.viewers) and (not self.looked or now - self.looked >= LOOK_EVERY):
+        if any(viewer.lists for viewer in self.viewers) and (
+            not self.looked or (now - self.looked >= LOOK_EVERY and self.listing.is_due())
+        ):
+            self.looked = 0.0  # until it has been read
             await self._look()
             self.looked = now
         await self._draw()
@@ -200,8 +207,23 @@ class Gallery:
                 away.append(table)
             elif room.history.is_public:
                 self._keep(table, room.table)
-        if not away:
-            return
+        if not self.reading.is_due():
+            away = [table for table in away if table not in self.drawn]
+        if away:
+            try:
+                has_all = await self._read_boards(away)
+            except Unavailable:
+                self.reading.look_again()
+                raise
+            if not has_all:
+                self.reading.look_again()
+
+    async def _read_boards(self, away: Sequence[str]) -> bool:
+        """Draw those of some tables that have changed, from the database; False if some are left for the next time.
+
+        Raises:
+            Unavailable: it does not answer.
+        """
         versions = await self.hall.store.read(partial(versions_of, wanted=away))
         changed = [table for table in away if versions.get(table, 0) != self.drawn.get(table, (-1, b""))[0]]
         for table in changed[:MOST_READ]:
@@ -211,6 +233,7 @@ class Gallery:
                 raise
             except Refusal:
                 self.known.pop(table, None)  # it is gone, or cannot be read by this version
+        return len(changed) <= MOST_READ
 
     def _keep(self, table: str, now: Table) -> None:
         if self.drawn.get(table, (-1, b""))[0] != now.version:

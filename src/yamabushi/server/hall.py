@@ -27,6 +27,7 @@ from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.services import Services
 from yamabushi.server.storage import laying, listing, log, presence, processes, seating
 from yamabushi.server.storage.placing import Sitter, lay_for
+from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Unavailable
 from yamabushi.table.seats import Seat, SeatKind, seats_of
@@ -42,7 +43,7 @@ OTHER_RULES = Sentence(
 )
 
 HEARTBEAT = 2.0
-"""How often, in seconds, a process says that it lives."""
+"""How often, in seconds, a process says that it lives; one that is alone only where somebody has written."""
 
 LINGER, LINGER_OVER = 60.0, 5.0
 """For so many seconds a table that nobody is at stays in memory, while the game is on and when it is over."""
@@ -106,7 +107,13 @@ class Hall:
         self.metrics = Metrics()
         self.duties = Duties(self._failed)
         self.neighbours = Neighbours(live or Alone(), self.duties)
-        self.news = Desk(self.neighbours, self.duties, structlog.get_logger())
+        self.news = Desk(
+            self.neighbours,
+            self.duties,
+            structlog.get_logger(),
+            stirring=Stirring(storage.traces, unseen=0.0),  # where others may write unseen, as often as one may
+        )
+        self.stirring = Stirring(storage.traces)
         # All that rooms know of us.
         self.services = Services(
             storage,
@@ -308,8 +315,10 @@ class Hall:
             self._drop(hint.table)
             return
         if hint.topic:
+            self.store.traces.count += 1
             self.news.heard(hint.topic, hint.key)
             return
+        self.store.traces.count += 1  # another process has written
         self.services.changed(hint.table)
         room = self.rooms.get(hint.table)
         self.metrics.hints.labels("heard" if room is not None else "ignored").inc()
@@ -339,7 +348,8 @@ class Hall:
         while True:
             await asyncio.sleep(HEARTBEAT * random.uniform(0.8, 1.2))
             with contextlib.suppress(Unavailable, Refusal):
-                await self._beat()
+                if self.stirring.is_due() or self._is_spent_old or not self.neighbours.is_alone:
+                    await self._beat()
                 await self._look_around()
                 await self._attend()
                 await self._let_go()
@@ -348,7 +358,8 @@ class Hall:
         """Say that we live, keep what nobody keeps, and write down how long turns have taken."""
         held = random.sample(tuple(self.neighbours.kept), min(processes.MOST_ADOPTED, len(self.neighbours.kept)))
         change = partial(processes.beat, process=self.neighbours.process, is_alone=self.neighbours.is_alone, held=held)
-        beaten = await self.store.write(change)
+        beaten = await self.store.writer.write(change)  # that it lives is no news to its own duties
+        self.stirring.settle()
         self.neighbours.kept.difference_update(set(held) - set(beaten.still_held))  # somebody took us for dead
         self.neighbours.kept.update(beaten.adopted)
         for room in tuple(self.rooms.values()):
@@ -360,8 +371,12 @@ class Hall:
             else:
                 with contextlib.suppress(Refusal):
                     await self.room(table)
-        if self.services.time() - self.spent_written > SPENT_EVERY:
+        if self._is_spent_old:
             await self._write_spent()
+
+    @property
+    def _is_spent_old(self) -> bool:
+        return self.services.time() - self.spent_written > SPENT_EVERY
 
     async def _try_to_keep(self, wanted: Sequence[str]) -> None:
         self.neighbours.kept.update(

@@ -11,6 +11,7 @@ import contextlib
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
@@ -24,10 +25,11 @@ from yamabushi.server.news.me import MeTopic, account_in, owner_of
 from yamabushi.server.push.what import Push, What
 from yamabushi.server.storage import challenging, seeking
 from yamabushi.server.storage.challenging import Challenge
+from yamabushi.server.storage.processes import now_in
 from yamabushi.server.storage.ratings import rating_of
-from yamabushi.server.storage.schema import challenges
 from yamabushi.server.storage.seating import accounts_at
 from yamabushi.server.storage.seeking import Pair, Seek, pool_of
+from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.writer import Restored, Taken, Unavailable
 from yamabushi.table.setting import Setting
 
@@ -35,7 +37,10 @@ NOT_FOR_TWO = Sentence("pairing-two", "Two can be brought together only for a ga
 TOO_MANY_SEEKS = Sentence("pairing-too-many", "Too many wait at your address already.")
 
 ROUND_EVERY, SEEN_EVERY = 1.0, 3.0
-"""How often, in seconds, those who wait are looked at, and how often it is written down who is still here."""
+"""How often, in seconds, those who wait are looked at, and how often it is written down who is still here.
+
+While nothing can come of it, they are looked at only where somebody may have written.
+"""
 
 MOST_OF_ADDRESS, MOST_CHALLENGES = 8, 8
 """How many of one address may wait at once, and how many challenges of an account may be open."""
@@ -59,6 +64,9 @@ class Pairing:
         self.most_of_address = allowed(MOST_OF_ADDRESS, factor)
         self.most_challenges = allowed(MOST_CHALLENGES, factor)
         self.address_of: dict[str, str] = {}
+        # Whether time alone may change something, as far as we know; and who tells that somebody may have come.
+        self.is_on = True
+        self.stirring = Stirring(hall.store.traces)
 
     # Waiting
 
@@ -138,9 +146,10 @@ class Pairing:
         rounds = 0
         while True:
             await asyncio.sleep(ROUND_EVERY)
-            with contextlib.suppress(Unavailable, Restored, Taken):
-                await self.round(sees=rounds % round(SEEN_EVERY / ROUND_EVERY) == 0)
-            rounds += 1
+            if self.stirring.is_due() or self.is_on:
+                with contextlib.suppress(Unavailable, Restored, Taken):
+                    await self.round(sees=rounds % round(SEEN_EVERY / ROUND_EVERY) == 0)
+                rounds += 1
 
     async def round(self, *, sees: bool = True) -> list[Pair]:
         """Write down who is here, and bring together who can be.
@@ -148,10 +157,16 @@ class Pairing:
         Raises:
             Unavailable: nothing can be stored just now.
         """
-        if not await self.hall.store.read(is_anything_open):
-            self.address_of.clear()
-            return []
+        self.is_on = True  # until it is known that nothing is
+        found = await self.hall.store.read(waiting_now)
+        self.is_on = found.people > 1 or found.is_fading
         owners = self.hall.news.owners()
+        for owner in self.address_of.keys() - owners:
+            del self.address_of[owner]
+        if not found.people:
+            self.address_of.clear()
+        if not self.is_on or (found.people < 2 and not sees):
+            return []
 
         def change(connection: sa.Connection) -> list[Pair]:
             if sees:
@@ -162,8 +177,6 @@ class Pairing:
 
         pairs = await self.hall.store.write(change)
         await self._tell_pairs(pairs)
-        for owner in self.address_of.keys() - owners:
-            del self.address_of[owner]
         return pairs
 
     async def _tell_pairs(self, pairs: Sequence[Pair]) -> None:
@@ -189,10 +202,18 @@ class Pairing:
                 self.hall.services.push(account, push)
 
 
-def is_anything_open(connection: sa.Connection) -> bool:
-    """Tell whether anybody waits or is challenged at all."""
-    is_challenged = connection.execute(sa.select(challenges.c.id).limit(1)).first() is not None
-    return is_challenged or seeking.is_anybody_waiting(connection)
+class WaitingNow(NamedTuple):
+    """How many wait to be paired, and whether anything lasts only while somebody is seen, or is to be forgotten."""
+
+    people: int
+    is_fading: bool
+
+
+def waiting_now(connection: sa.Connection) -> WaitingNow:
+    """Look whether there is anything to do for those who wait, or are challenged."""
+    now = now_in(connection)
+    people = seeking.count_waiting(connection, now)
+    return WaitingNow(people, seeking.is_any_fading(connection, now) or challenging.is_any_fading(connection, now))
 
 
 def with_rating(connection: sa.Connection, wish: Seek) -> Seek:

@@ -26,6 +26,7 @@ from yamabushi.server.storage import competing, database
 from yamabushi.server.storage import tournaments as stored
 from yamabushi.server.storage.competing import Board, NewTournament, NextRound
 from yamabushi.server.storage.placing import Sitter
+from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.tournaments import Pairing, Player, StoredTournament
 from yamabushi.server.storage.writer import Taken
 from yamabushi.table.setting import Setting
@@ -42,7 +43,10 @@ MOST_HELD = 4
 """So many tournaments that are not over may be held by one account."""
 
 LOOK_EVERY = 2.0
-"""How often, in seconds, it is looked for what is due: rounds, and games that nobody came to."""
+"""How often, in seconds, it is looked for what is due: rounds, and games that nobody came to.
+
+While none is played, only where somebody may have begun one.
+"""
 
 TRIES = 5
 """So often something is thought of again that has changed meanwhile."""
@@ -72,6 +76,9 @@ class Tournaments:
         self.hall = hall
         self.store = hall.store
         self.most_held = allowed(MOST_HELD, factor)
+        # Whether any is played, as far as we know; and who tells that one may have begun.
+        self.are_any_on = True
+        self.stirring = Stirring(hall.store.traces)
         # Nobody is late because this process was not there.
         self.opened = database.wall()
         # Told of a tournament that has changed.
@@ -81,12 +88,16 @@ class Tournaments:
         """See to what is due, again and again."""
         while True:
             await asyncio.sleep(LOOK_EVERY * random.uniform(0.8, 1.2))
-            with contextlib.suppress(Refusal):
-                await self.look()
+            if self.stirring.is_due() or self.are_any_on:
+                with contextlib.suppress(Refusal):
+                    await self.look()
 
     async def look(self) -> None:
         """See to what is due in all tournaments."""
-        for tournament in await self.store.read(stored.running_tournaments):
+        self.are_any_on = True  # until it is known that none is
+        running = await self.store.read(stored.running_tournaments)
+        self.are_any_on = bool(running)
+        for tournament in running:
             with contextlib.suppress(Refusal):
                 await self.see_to_games(tournament)
                 await self.advance(tournament)

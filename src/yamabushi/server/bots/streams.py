@@ -31,13 +31,17 @@ from yamabushi.server.storage import bots as storage
 from yamabushi.server.storage import seating
 from yamabushi.server.storage.bots import StoredBot
 from yamabushi.server.storage.community import apart_from
+from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.watchers import Watcher
 
 KEEP_ALIVE = 6.0
 """After so many seconds without anything to say, an empty line is sent."""
 
 LOOK_EVERY = 1.0
-"""How often, in seconds, it is looked at the database for games and challenges of the bots that listen here."""
+"""How often, in seconds, the database is asked for games and challenges of the bots that listen here.
+
+Only where somebody may have written.
+"""
 
 Send1 = Callable[[bytes], Awaitable[None]]
 
@@ -146,6 +150,7 @@ class Bots:
         self.events: dict[str, Stream] = {}
         self.games: dict[tuple[str, str], Stream] = {}
         self.woken = asyncio.Event()
+        self.stirring = Stirring(hall.store.traces)
 
     def wake(self) -> None:
         """Look for what is new at once."""
@@ -188,10 +193,13 @@ class Bots:
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.woken.wait(), LOOK_EVERY)
+            is_woken = self.woken.is_set()
             self.woken.clear()
-            if self.events:
-                with contextlib.suppress(Refusal):  # the database will answer again
+            if self.events and (self.stirring.is_due() or is_woken):
+                try:
                     await self._look()
+                except Refusal:
+                    self.stirring.look_again()  # the database will answer again
 
     async def _look(self) -> None:
         """Tell bots of games that have begun, or are over."""

@@ -3,14 +3,14 @@
 ```
 changed("lobby") ──► told at once, and then not before PAUSE has passed: what changes meanwhile is told together
       │                 one look at the database for all who follow, one message, the same bytes for each
-      └─► a hint to the other processes, which do the same; and every LOOK_EVERY seconds a cheap look of one's own
+      └─► a hint to the other processes, which do the same; and every LOOK_EVERY seconds a cheap look of one's own,
+            where somebody may have written
 ```
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Hashable, Iterable
 from typing import Any
 
@@ -21,6 +21,7 @@ from yamabushi.server.guards import TooMuch
 from yamabushi.server.messages import encoder
 from yamabushi.server.neighbours import Neighbours
 from yamabushi.server.news.topics import MOST_TOLD, NO_TOPIC, Reader, Topic
+from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.writer import Unavailable
 from yamabushi.server.telling import refused
 
@@ -97,11 +98,13 @@ class Desk:
         logger: Any,
         *,
         pause: Pause = asyncio.sleep,
+        stirring: Stirring | None = None,
     ) -> None:
         self.neighbours = neighbours
         self.duties = duties
         self.logger = logger
         self.pause = pause
+        self.stirring = stirring
         self.topics: dict[str, Topic] = {}
         self.subjects: dict[tuple[str, str], Subject] = {}
         self.following: dict[Reader, dict[str, Subject]] = {}
@@ -202,8 +205,12 @@ class Desk:
         """Look now and then for what nobody has told, until cancelled."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            with contextlib.suppress(Unavailable):  # the next look will find it
-                await self.look()
+            if self.subjects and (self.stirring is None or self.stirring.is_due()):
+                try:
+                    await self.look()
+                except Unavailable:
+                    if self.stirring is not None:
+                        self.stirring.look_again()
 
     async def look(self) -> None:
         """Look once whether something has changed that nobody has said so of.

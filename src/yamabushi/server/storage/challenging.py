@@ -98,6 +98,13 @@ def forget_old(connection: sa.Connection) -> None:
     connection.execute(sa.delete(challenges).where(challenges.c.expires < now_in(connection)))
 
 
+def is_any_fading(connection: sa.Connection, now: int) -> bool:
+    """Tell whether any challenge lasts only while the challenger is seen, or is to be forgotten."""
+    lasts_while_seen = sa.and_(challenges.c.status == OPEN, challenges.c.expires <= now + STAYS_FOR)
+    query = sa.select(challenges.c.id).where(sa.or_(lasts_while_seen, challenges.c.expires < now)).limit(1)
+    return connection.execute(query).first() is not None
+
+
 def accept(connection: sa.Connection, challenge_id: str, account: str, draw: Drawing) -> str:
     """Accept a challenge and lay the table, both or neither; give who is to hear of it.
 

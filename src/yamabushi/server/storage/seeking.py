@@ -204,6 +204,15 @@ def pools_waited_for(connection: sa.Connection, most: int) -> list[sa.Row[Any]]:
     )
 
 
-def is_anybody_waiting(connection: sa.Connection) -> bool:
-    """Tell whether anybody waits at all, or has been waited for."""
-    return connection.execute(sa.select(seeks.c.owner).limit(1)).first() is not None
+def count_waiting(connection: sa.Connection, now: int) -> int:
+    """Count those who wait to be paired."""
+    waiting = sa.and_(seeks.c.table_id.is_(None), seeks.c.expires >= now)
+    count: int = connection.execute(sa.select(sa.func.count()).select_from(seeks).where(waiting)).scalar_one()
+    return count
+
+
+def is_any_fading(connection: sa.Connection, now: int) -> bool:
+    """Tell whether anybody waits only for as long as they are seen, or is to be forgotten."""
+    lasts_while_seen = sa.and_(seeks.c.table_id.is_(None), seeks.c.expires <= now + FORGOTTEN_AFTER)
+    query = sa.select(seeks.c.owner).where(sa.or_(lasts_while_seen, seeks.c.expires < now)).limit(1)
+    return connection.execute(query).first() is not None

@@ -14,6 +14,7 @@ from yamabushi.server.storage.appending import Appending
 from yamabushi.server.storage.changes import make_changes
 from yamabushi.server.storage.readers import Readers
 from yamabushi.server.storage.schema import facts
+from yamabushi.server.storage.stirring import Traces
 from yamabushi.server.storage.writer import UNAVAILABLE, Change, Unavailable, Writer, as_refusal
 
 Result = TypeVar("Result")
@@ -33,6 +34,7 @@ class Store:
         self.reading = database.opened(url, writes=False)
         self.writer = Writer(writing, make_changes, restored, Appending(writing))
         self.readers = Readers(database.READERS)
+        self.traces = Traces(url)
 
     async def write(self, change: Change[Result], epoch: str | None = None) -> Result:
         """Make a change; when this returns it is stored.
@@ -42,7 +44,10 @@ class Store:
             Unavailable: nothing can be stored just now.
             Restored: the database is not of the epoch that the change was thought of for.
         """
-        return await self.writer.write(change, epoch)
+        try:
+            return await self.writer.write(change, epoch)
+        finally:
+            self.traces.count += 1
 
     async def read(self, question: Change[Result]) -> Result:
         """Ask something.
