@@ -1,8 +1,8 @@
 ### Buscar rival.
 
-lobby-line = Elige juego y tiempo: jugarás con quien quiera lo mismo.
-lobby-time-five = 5 min + 3 s
-lobby-time-fifteen = 15 min + 10 s
+lobby-line = Elige juego y tiempo: jugarás con quien busque lo mismo.
+lobby-time-five = 5 min + 3 s
+lobby-time-fifteen = 15 min + 10 s
 lobby-time-days = 3 días por turno
 lobby-count = 
     { $count ->
@@ -11,10 +11,10 @@ lobby-count =
     }
 lobby-waiting = Buscando rival: { $game }, { $time }. Deja esta página abierta.
 lobby-stop = Dejar de esperar
-lobby-meanwhile = Jugar mientras contra el ordenador
-lobby-found = Hay rival.
+lobby-meanwhile = Jugar contra el ordenador mientras tanto
+lobby-found = Ya tienes rival.
 lobby-go = Ir a la mesa
-lobby-rated = Puntuada, si la otra persona también quiere
+lobby-rated = Con puntuación, si la otra persona también quiere
 lobby-challenge = Retar a alguien por su nombre
 lobby-to = Nombre de la cuenta
 lobby-game = Juego
@@ -27,12 +27,12 @@ lobby-withdraw = Retirar
 lobby-noted = De acuerdo
 lobby-theirs =
     { $rated ->
-        [true] { $who } te reta: { $game }, { $time }, puntuada.
+        [true] { $who } te reta: { $game }, { $time }, con puntuación.
        *[other] { $who } te reta: { $game }, { $time }.
     }
 lobby-mine-open =
     { $rated ->
-        [true] Has retado a { $who }: { $game }, { $time }, puntuada.
+        [true] Has retado a { $who }: { $game }, { $time }, con puntuación.
        *[other] Has retado a { $who }: { $game }, { $time }.
     }
 lobby-mine-accepted = { $who } ha aceptado: { $game }.

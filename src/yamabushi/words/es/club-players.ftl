@@ -8,9 +8,9 @@ players-rating = Puntuación
 players-games = Partidas
 players-computer = ordenador
 players-nobody = Aquí nadie ha jugado aún bastantes partidas con puntuación.
-players-note = Aparece quien ha jugado unas diez partidas con puntuación. Los niveles del ordenador se midieron entre sí; el nivel 3 vale 1500.
+players-note = Aparece quien ha jugado unas diez partidas con puntuación. Los niveles del ordenador se midieron entre sí; la Liebre vale 1500.
 players-ratings = Puntuaciones
-players-since = Aquí desde: { $when }.
+players-since = Aquí desde { $when }.
 players-count =
     { $count ->
         [one] { $count } partida
@@ -21,11 +21,11 @@ players-unrated = Aún no hay partidas con puntuación.
 players-graph = { $what }: puntuación en { $count } partidas, de { $first } a { $last }, mínima { $low }, máxima { $high }.
 players-graph-note = De la primera partida a la última; la banda muestra lo incierta que era.
 players-luck = Lo que trae suerte
-players-luck-game = Elige un juego
+players-luck-game = Elegir un juego
 players-luck-none = Aún no hay nada que contar.
-luck-of-tile = Fichas: cuántas se ganaron de las partidas en que se colocaron.
-luck-of-element = Elementos: cuántos conflictos se ganaron de los empezados con ellos.
-luck-of-yokai = Yokai: cuántos llegaron aquí de los que alguien tomó.
+luck-of-tile = Losetas: qué parte de las partidas en que se colocaron se ganó.
+luck-of-element = Elementos: qué parte de los conflictos empezados con ellos se ganó.
+luck-of-yokai = Yokais: qué parte de los que alguien se llevó fue para esta persona.
 players-luck-in =
     { $count ->
         [one] En la última partida.

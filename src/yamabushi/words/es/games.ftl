@@ -109,7 +109,7 @@ tile-So-power = Anula los efectos activos de sus vecinas diagonales.
 tile-Sg = Sabio
 tile-Sg-power = Da un escudo a sus vecinas del oeste y del este.
 tile-Wt = Bruja
-tile-Wt-power = Recupera uno de tus aliados del tablero y llévalo a tu zona.
+tile-Wt-power = Recupera para tu zona uno de tus aliados del tablero.
 tile-Ft = Adivina
 tile-Ft-power = Gira las tres vecinas que tiene delante.
 tile-Fa = Hada
@@ -117,7 +117,7 @@ tile-Fa-power = Mueve otra loseta a una casilla libre, sin girarla.
 tile-As = Asesino
 tile-As-power = Destierra una loseta de la zona rival.
 tile-He = Ermitaño
-tile-He-power = Toma una loseta descartada y llévala a tu zona.
+tile-He-power = Lleva a tu zona una loseta descartada.
 tile-Pt = Pirata
 tile-Pt-power = Destruye una vecina que tenga escudo.
 tile-Dr = Dragón
@@ -318,7 +318,7 @@ value-first-r = Realeza
 value-first-l = Religión
 value-first-random = Al azar
 option-deck = Bocetos
-option-deck-note = El reglamento no detalla las cartas: juega con la lista que suponemos, o con 36 tuyas.
+option-deck-note = El reglamento no detalla las cartas: juega con la lista que suponemos, o con 36 cartas que elijas tú.
 value-deck-assumed = Nuestra lista
 
 
@@ -327,7 +327,7 @@ value-deck-assumed = Nuestra lista
 level-1 = Renacuajo
 level-1-note = Para tu primerísima partida: se equivoca sin parar.
 level-2 = Gorrión
-level-2-note = Ve lo que tiene delante, y a menudo lo deja caer.
+level-2-note = Ve lo que tiene delante, y a menudo se le escapa.
 level-3 = Liebre
 level-3-note = Rápida, pero no mira muy lejos.
 level-4 = Tanuki
@@ -379,7 +379,7 @@ say-leave-effect = Renunciar al efecto
 say-draft = Quedarse con { $tile }
 say-first = Empezar la siguiente partida
 say-second = Dejar que empiece el otro bando
-say-begins = Empieza { $side }
+say-begins = Empieza la { $side }
 
 
 ## Decisiones: Terres de Yokai

@@ -12,18 +12,18 @@ analysis-game = Juego
 analysis-broken = Este enlace está dañado: la partida que contiene no se puede leer.
 analysis-start = Comienzo de la partida
 analysis-report = Cómo ha ido
-analysis-progress = { $done } de { $total } decisiones analizadas
+analysis-progress = Decisiones analizadas: { $done } de { $total }
 analysis-depth =
     { $most ->
-        [one] Una jugada por delante
-       *[other] De { $least } a { $most } jugadas por delante
+        [one] Una jugada calculada por adelantado
+       *[other] De { $least } a { $most } jugadas calculadas por adelantado
     }
 analysis-search = Búsqueda
 search-quick = rápida
 search-thorough = a fondo
-analysis-cannot = Este navegador no puede pensar sobre este juego, o todavía no. Aun así puedes repasar la partida y probar variantes.
+analysis-cannot = Este navegador no puede analizar este juego, o todavía no. Aun así puedes repasar la partida y probar variantes.
 analysis-knew = Juzgado por lo que cada cual sabía en ese momento.
-analysis-saw-all = Juzgado con las cartas a la vista, como nadie las veía.
+analysis-saw-all = Juzgado con todas las cartas a la vista, aunque nadie las veía todas.
 analysis-open-cards = Con las cartas a la vista
 analysis-graph = Probabilidades de { $who } a lo largo de la partida
 analysis-chance = { $percent } para { $who }
@@ -35,9 +35,9 @@ analysis-turns = Puntos de inflexión
 analysis-no-turns = Ninguna decisión costó mucho.
 analysis-turned = { $who } jugó «{ $played }», y la probabilidad de ganar bajó de { $before } a { $after }.
 analysis-better = Mejor: { $what }
-analysis-earlier-turn = Inflexión anterior
-analysis-later-turn = Inflexión siguiente
-analysis-best = Lo mejor aquí
+analysis-earlier-turn = Punto de inflexión anterior
+analysis-later-turn = Punto de inflexión siguiente
+analysis-best = La mejor jugada aquí
 analysis-proved = demostrado
 analysis-unseen = Aún sin analizar.
 analysis-longer = Pensar más tiempo
@@ -57,7 +57,7 @@ replay-still = Imagen del final
 mistake-learn = Aprender de los errores
 mistake-task = { $number } de { $total }. { $who }: encuentra algo mejor que «{ $played }».
 mistake-right = ¡Correcto! «{ $what }»: { $chance } de probabilidad de ganar.
-mistake-wrong = «{ $what }» deja un { $chance } de probabilidad de ganar; hay algo con { $best }.
+mistake-wrong = «{ $what }» deja un { $chance } de probabilidad de ganar; hay algo mejor: { $best }.
 mistake-shown = Lo mejor era «{ $what }»: { $chance } de probabilidad de ganar.
 mistake-hidden = Búscalo primero por tu cuenta.
 mistake-end = Terminar

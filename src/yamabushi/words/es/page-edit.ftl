@@ -74,10 +74,11 @@ make-edit = Editar
 make-import = Importar
 make-imported =
     { $count ->
+        [0] Ningún reto leído.
         [one] Un reto leído.
        *[other] { $count } retos leídos.
     }
-make-unread = No es un reto: líneas { $lines }.
+make-unread = Líneas que no son retos: { $lines }.
 make-export = Descargar como texto
 make-sheet = Imprimir una hoja
 make-sheet-title = Retos de Mindlock

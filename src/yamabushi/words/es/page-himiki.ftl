@@ -28,7 +28,7 @@ himikiboard-again = permite jugar otra vez
 himikiboard-palette = Orientación del cubo de { $square }
 himikiboard-ask-place = Preparación: toca una casilla marcada.
 himikiboard-ask-orientation = ¿Cómo orientas el cubo?
-himikiboard-ask-conjure = Conjuro: elige un cubo que girar.
+himikiboard-ask-conjure = Conjuro: elige qué cubo girar.
 himikiboard-ask-put = Coloca { $tile } en una casilla marcada.
 himikiboard-ask-confront = Yokai Mayor: ¿te enfrentas a un cubo a dos casillas?
 himikiboard-ask-swap = Transferencia: ¿con qué cubo se intercambia?
@@ -49,7 +49,7 @@ himikiboard-ask-pivot-it = { $square } solo se puede girar: toca el cubo otra ve
 himikiboard-ask-pivot-only = Ningún cubo se puede volcar: gira uno o varios.
 himikiboard-ask-which = Toca primero el cubo que quieras girar.
 himikiboard-ask-last = Última jugada del PAR: vuelca un cubo, o gira uno o varios.
-himikiboard-ask-beyond-par = El PAR está agotado: con una jugada más, se pierde. Deshaz o empieza de nuevo.
+himikiboard-ask-beyond-par = El PAR está agotado: con una jugada más, el reto se pierde. Deshaz o empieza de nuevo.
 himikiboard-ask-pass = No hay ninguna jugada: pasa.
 himikiboard-ask-confused = Confusión: en este turno juegas con el otro color.
 himikiboard-ask-move = Vuelca un cubo, o gira uno o varios.
@@ -115,7 +115,7 @@ note-himiki-conflict = Conflicto ganado: un punto por cada cubo rival vencido. T
 note-himiki-lost = Conflicto perdido: nadie puntúa, solo podía hacerlo el cubo recién volcado. El turno se acaba.
 note-himiki-again = Ha llegado junto a un cubo que muestra lo mismo, sin conflicto: quien ha movido puede jugar otra vez.
 note-himiki-influence = Cuatro cubos del mismo elemento, seis por equipos: quien los completa toma su influencia y un punto.
-note-himiki-pivot = Un giro cambia los lados, no lo de arriba. El siguiente no puede girar: tiene que volcar.
+note-himiki-pivot = Un giro cambia los lados, no la cara de arriba. El siguiente no puede girar: tiene que volcar.
 note-himiki-tile = Una loseta de Caos se usa cuando un vuelco lleva tus puntos a 2, 3 o 4. Un terreno actúa sobre quien entra.
 
 
@@ -151,14 +151,14 @@ theme-cubes = Varios cubos blancos
 theme-terrain = Terreno
 theme-event = Losetas de evento
 theme-influence = Influencias
-theme-quiet = Primera jugada discreta
+theme-quiet = Primera jugada tranquila
 
 
 ## A run against the clock
 
-run-title = Contra el reloj
+run-title = Contrarreloj
 run-rating = Tu puntuación: { $rating }
-run-how = Tantos retos como puedas en { $minutes } minutos, de fácil a difícil. { $mistakes } errores acaban la carrera.
+run-how = Tantos retos como puedas en { $minutes } minutos, de más fácil a más difícil. Con { $mistakes } errores se acaba la carrera.
 run-begin = Empezar
 run-solved = Resueltos
 run-mistakes = Errores

@@ -66,7 +66,7 @@ regality-hidden-tiles =
 ## Lo que se puede hacer
 
 regality-place-here = colocar { $tile } aquí
-regality-choose-this = elegir esto
+regality-choose-this = elegir esta casilla
 regality-can-take = Se puede elegir.
 regality-set-orthogonal = Girar las ortogonales
 regality-set-diagonal = Girar las diagonales
@@ -89,7 +89,7 @@ regality-ask-move = Elige una loseta para moverla.
 regality-ask-goal = Elige adónde va.
 regality-ask-beside = Elige una de las losetas marcadas junto al tablero.
 regality-ask-pick = Quédate con una de estas losetas.
-regality-ask-first = ¿Quién empieza la siguiente partida?
+regality-ask-first = Partida perdida. ¿Quién empieza la siguiente?
 
 
 ## Lo que está pasando
@@ -97,7 +97,7 @@ regality-ask-first = ¿Quién empieza la siguiente partida?
 regality-places = La { $side } coloca una loseta.
 regality-acts = La { $side } decide el efecto de la loseta { $tile }.
 regality-picks = La { $side } elige una loseta.
-regality-chooses = La { $side } elige quién empieza la siguiente partida.
+regality-chooses = La { $side } ha perdido esta partida y elige quién empieza la siguiente.
 regality-lots = Sorteo: ¿quién empieza?
 regality-drawing = Se sacan las losetas…
 regality-revealing = El azar elige una de las losetas ocultas…
@@ -194,7 +194,7 @@ regality-told-left =
 regality-told-banished = destierra { $tiles }
 regality-told-recalled = recupera { $tiles }
 regality-told-moved = mueve { $from } a { $to }
-regality-told-retrieved = recupera { $tile } del descarte
+regality-told-retrieved = recupera { $tile } de los descartes
 
 ## Por qué no se puede lo que se ha tocado
 

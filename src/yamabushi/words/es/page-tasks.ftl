@@ -4,10 +4,10 @@ tasks-title = { $game }: retos
 tasks-books = Libros de retos
 tasks-how =
     { $goal ->
-        [win] Un solo turno gana, y nada más: cada respuesta se ha explorado hasta el final de la partida.
-       *[expect] Un turno da de media más puntos que ninguno: se ha contado todo lo que puede descubrirse.
+        [win] Solo un turno lleva a la victoria: cada respuesta se ha explorado hasta el final de la partida.
+       *[expect] Un turno da de media más puntos que los demás: se ha contado todo lo que puede descubrirse.
     }
-tasks-count = { $done } resueltos de { $total }
+tasks-count = Resueltos: { $done } de { $total }
 tasks-solved = resuelto
 tasks-next = Siguiente reto
 tasks-name =
@@ -21,13 +21,13 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Gana con este turno. Solo uno lo consigue.
+        [one] Gana en este turno. Solo hay una manera.
        *[other] Gana en { $turns } turnos, haga lo que haga tu rival. Solo un turno lo consigue: encuéntralo.
     }
 task-goal-expect = Encuentra el turno que te da de media más puntos de ventaja, se descubra lo que se descubra.
 task-right-win =
     { $turns ->
-        [one] Correcto: gana, y ningún otro turno lo hace.
+        [one] Correcto: este turno gana, y ningún otro.
        *[other] Correcto: está demostrado que gana en { $turns } turnos contra cualquier respuesta. Has visto cómo sigue si tu rival resiste al máximo.
     }
 task-right-expect =
@@ -35,7 +35,7 @@ task-right-expect =
         [one] Correcto: { $points } punto de media, contando todo lo que puede descubrirse, y ningún turno da más.
        *[other] Correcto: { $points } puntos de media, contando todo lo que puede descubrirse, y ningún turno da más.
     }
-task-wrong-win = Tras esta respuesta ya nada gana.
+task-wrong-win = Tras esta respuesta ya no hay victoria segura.
 task-wrong-over = La partida ha terminado y no la has ganado.
 task-wrong-expect = Desde aquí ganas de media { $points } como mucho; el mejor turno da { $most }.
 task-hint = Esto es parte del turno correcto.
@@ -46,9 +46,9 @@ practice-goal =
         [one] Remátala: puedes ganar en este turno.
        *[other] Remátala: puedes ganar en { $turns } turnos, haga lo que haga tu rival.
     }
-practice-right = Has ganado. ¡Bien rematada!
-practice-wrong = Esta vez no has ganado. Se puede: prueba otra vez desde el principio.
-practice-hint = Esto gana.
+practice-right = Has ganado. ¡Buen remate!
+practice-wrong = Esta vez no has ganado, pero se puede: prueba otra vez desde el principio.
+practice-hint = Esta jugada gana.
 theme-himiki-beats = Conflictos
 theme-himiki-again = Jugar otra vez
 theme-himiki-pivoted = Giro
@@ -56,7 +56,7 @@ theme-himiki-influence = Influencia
 theme-regality-turned = Girar
 theme-regality-destroyed = Destruir
 theme-regality-banished = Desterrar
-theme-regality-recalled = Retirar
+theme-regality-recalled = Recuperar
 theme-regality-moved = Mover
 theme-regality-used = Poderes prestados
 theme-regality-covered = La Torre

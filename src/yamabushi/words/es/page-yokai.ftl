@@ -137,4 +137,4 @@ note-yokai-played = Un boceto vale para uno de sus dos colores. El número del y
 note-yokai-taken = Completo: se lo lleva quien tiene allí más bocetos, y los gasta. Los del otro quedan para el siguiente.
 note-yokai-fled = Igual número en ambos lados: el yokai huye al fondo de su pila y se descartan todos los bocetos de allí.
 note-yokai-called = Llamar trae aquí el yokai de arriba de otra pila. Desde ahora los bocetos de esta cuentan para él.
-note-yokai-distracted = Distraer manda el boceto de arriba del otro lado a su otro color. Sigue siendo de quien lo jugó.
+note-yokai-distracted = Distraer manda el último boceto rival a su otro color. Sigue siendo de quien lo jugó.

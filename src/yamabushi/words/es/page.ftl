@@ -35,14 +35,14 @@ settings-notify = Avisarme cuando sea mi turno
 about-title = Acerca de
 about-what = Yamabushi es la casa de tres pequeños duelos de mesa. Se sabe sus reglas al dedillo, los juega contra ti a cualquier nivel y reúne a amigos en una pantalla o mediante un enlace.
 about-games = Los juegos pertenecen a sus autores y a sus editoriales. Todas las imágenes y los textos de aquí son nuestros; donde un reglamento calla, valen nuestras aclaraciones.
-about-data = Sin cuenta, solo este navegador recuerda tus mesas y tus resultados en los retos. El servidor guarda las jugadas de cada partida y lo que se dice en la mesa; de una cuenta, también el nombre, la contraseña de una forma que nadie puede leer y los retos resueltos.
+about-data = Sin cuenta, solo este navegador recuerda tus mesas y tus resultados en los retos. El servidor guarda las jugadas de cada partida y lo que se dice en la mesa; de una cuenta guarda además el nombre, los retos resueltos y la contraseña, en una forma que nadie puede leer.
 about-free = Todo es software libre con licencia MIT: puedes alojarlo tú con un solo comando.
 
 
 ## La página de inicio
 
 home-title = Tres duelos, una mesa
-home-line = Contra el ordenador, un amigo a tu lado o un amigo lejano.
+home-line = Contra el ordenador, un amigo a tu lado o un amigo a distancia.
 home-play = Jugar
 home-rules = Las reglas de { $game }
 turns-title = Te toca
@@ -105,8 +105,8 @@ clock-quick = 5 minutos, más 5 segundos por turno
 clock-calm = 20 minutos, más 10 segundos por turno
 clock-days = un día por turno
 clock-days-note = Solo con alguien que juegue por enlace; si no, no hay reloj.
-time-hours = { $hours } h { $minutes }
-time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes }
+time-days = { $days } d { $hours } h
 join-asked = ¿Quieres jugar con { $who }?
 join-free = Hay un asiento libre.
 join-side = Tu bando: { $side }
@@ -139,7 +139,7 @@ table-watchers =
        *[other] { $count } personas están viendo la partida
     }
 table-you-watch = Estás viendo la partida.
-table-broken = Conexión interrumpida; la estamos restableciendo. No se pierde nada.
+table-broken = Conexión interrumpida; reconectando. No se pierde nada.
 result-score = Marcador: { $score }
 result-you-win =
     { $reason ->
@@ -156,18 +156,18 @@ result-you-lose =
        *[rules] Has perdido
     }
 home-lobby = Buscar rival
-home-lobby-line = Elige juego y tiempo, y juega con quien quiera lo mismo; o reta a alguien por su nombre.
-home-lobby-open = Ir al vestíbulo
+home-lobby-line = Elige juego y tiempo, y juega con quien busque lo mismo; o reta a alguien por su nombre.
+home-lobby-open = Ir a la sala
 home-tournaments = Torneos
 home-tournaments-line = Para una tarde de club: todos contra todos o suizo, en solitario o en equipo, con un enlace para apuntarse.
 home-tournaments-open = Ver los torneos
-end-tournament = Al torneo
+end-tournament = Ver el torneo
 end-title = ¿Y ahora?
 end-next-game = Siguiente partida
 end-next-level = Siguiente nivel: { $level }
 end-analyse = Análisis
-start-chosen = { $who } ha elegido cómo empieza esta partida. No cuenta para ninguna clasificación.
-start-chosen-hidden = { $who } ha elegido cómo empieza esta partida y quizá sepa lo que está oculto. No cuenta para ninguna clasificación.
+start-chosen = { $who } ha elegido cómo empieza esta partida. No puntúa.
+start-chosen-hidden = { $who } ha elegido cómo empieza esta partida y quizá sepa lo que está oculto. No puntúa.
 curtain-line = Manos ocultas: ahora solo debe mirar una persona.
 curtain-hand = Soy { $who }: mostrar mi mano
 invite-title = Invitar a alguien
@@ -232,7 +232,7 @@ hint-wins = gana
 hint-loses = pierde
 hint-draws = empata
 hint-chance = { $percent } de probabilidad de ganar
-hint-marked = recomendado
+hint-marked = jugada recomendada
 hint-best = Recomendado: { $what }
 moves-title =
     { $count ->
@@ -301,12 +301,12 @@ log-flag = { $who } se ha quedado sin tiempo.
 log-abandon = { $who } se ha ido.
 log-close = Quien lleva este servidor ha cerrado la mesa.
 log-replace = El ordenador juega en lugar de { $who }.
-log-casual = { $who } ha preguntado al ordenador: esta partida ya no puntúa.
+log-casual = { $who } ha pedido ayuda al ordenador: esta partida ya no puntúa.
 chat-title = Chat
 chat-words = Tu mensaje
 chat-say = Enviar
 chat-said = { $who } dice: { $words }
-chat-watching = de espectador
+chat-watching = mirando
 chat-partners = Los compañeros no se hablan mientras juegan.
 chat-mute = Silenciar a { $who }
 chat-unmute = Dejar de silenciar a { $who }
@@ -362,12 +362,12 @@ puzzle-next = Siguiente reto
 puzzle-anew = Empezar de nuevo
 rules-part = Sección
 rules-rulings = Aclaraciones
-board-tap-again = Toca otra vez para hacerlo.
+board-tap-again = Toca otra vez para confirmar.
 
 # Ratings
 rated = con puntuación
 chooser-rated = Con puntuación
 chooser-rated-note = Cuenta para tu puntuación; no se deshace nada.
-hint-casual = Esta partida puntúa. Si preguntas, dejará de puntuar.
+hint-casual = Esta partida puntúa. Si pides una pista, dejará de puntuar.
 table-is-rated = Esta partida puntúa.
 join-rated = Esta partida puntúa: necesitas una cuenta, y no se deshace nada.

@@ -1,5 +1,5 @@
 # Avisos: lo que una pantalla muestra de una partida con la página cerrada. Encima figura el nombre del juego.
 push-move = Te toca jugar contra { $name }.
-push-challenge = { $name } te desafía.
+push-challenge = { $name } te reta.
 push-paired = Ya tienes rival: { $name }. La partida empieza ahora.
 push-round = { $tournament }: empieza la ronda { $number }.

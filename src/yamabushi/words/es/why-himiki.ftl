@@ -24,13 +24,13 @@ why-himiki-beats =
 why-himiki-loses = { $winner } de { $squares } vence { $loser } de { $square }: un conflicto perdido. Solo puede puntuar el cubo que se ha movido, así que nadie recibe un punto.
 why-himiki-like =
     { $count ->
-        [one] Los cubos de { $square } y { $squares } muestran lo mismo: { $element }. No es un conflicto.
-       *[other] El cubo de { $square } y los de { $squares } muestran lo mismo: { $element }. No es un conflicto.
+        [one] Los cubos de { $square } y { $squares } muestran el mismo elemento: { $element }. No es un conflicto.
+       *[other] El cubo de { $square } y los de { $squares } muestran el mismo elemento: { $element }. No es un conflicto.
     }
 why-himiki-again = Un cubo igual al lado y ningún conflicto: { $who } puede jugar otra vez.
 why-himiki-saved = El Yokai Mayor convierte en victoria el conflicto con el cubo de { $square }, y queda gastado.
-why-himiki-influence = Al menos { $need } cubos muestran ahora { $element }, entre ellos el volcado: { $who } toma la { $influence }.
-why-himiki-influence-from = Al menos { $need } cubos muestran ahora { $element }, entre ellos el volcado: { $who } toma la { $influence }, y { $rival } la pierde.
+why-himiki-influence = Al menos { $need } cubos muestran ahora { $element }, entre ellos el que se ha volcado: { $who } toma la { $influence }.
+why-himiki-influence-from = Al menos { $need } cubos muestran ahora { $element }, entre ellos el que se ha volcado: { $who } toma la { $influence }, y { $rival } la pierde.
 why-himiki-points =
     { $count ->
         [one] { $who } suma un punto.
@@ -43,7 +43,7 @@ why-himiki-points-lost =
     }
 why-himiki-used = { $who } ha puntuado, está en 2, 3 o 4, y usa una loseta de Caos: { $tile }.
 why-himiki-used-free = { $who } usa { $tile }; en un reto eso no cuesta ninguna jugada.
-why-himiki-put = { $who } coloca { $tile } en { $square }, donde la activará el próximo cubo que entre.
+why-himiki-put = { $who } coloca { $tile } en { $square }, donde el próximo cubo que entre activará su efecto.
 why-himiki-conjured = El cubo de { $square } cambia de orientación en su sitio: ahora arriba está { $element }. Si toca el cubo activo, se comparan los dos.
 why-himiki-confronted = El Yokai Mayor enfrenta el cubo de { $square } con el de { $other }, a dos casillas, como si fueran vecinos.
 why-himiki-paid = Eso cuesta una de las jugadas del PAR.

@@ -1,6 +1,6 @@
 ### Por qué ha pasado algo, en Regality vs. Religion.
 
-why-regality-begins = La { $side } empieza y recibe el Ciudadano.
+why-regality-begins = La { $side } empieza y recibe al Ciudadano.
 why-regality-drawn = La { $side } saca { $tile }.
 why-regality-drawn-hidden = La { $side } roba una loseta que el otro bando no ve.
 why-regality-drawn-neutral = { $tile }: loseta sacada, a disposición de ambos bandos.
@@ -24,7 +24,7 @@ why-regality-left =
         [one] Empieza un nuevo turno: { $tiles }, loseta ya destruida, pasa de { $cell } a los descartes, y la casilla queda libre.
        *[other] Empieza un nuevo turno: { $tiles }, losetas ya destruidas, pasan de { $cell } a los descartes, y la casilla queda libre.
     }
-why-regality-banished = { $tile } destierra { $tiles } de { $cell }: directo a los descartes, y la casilla queda libre.
+why-regality-banished = { $tile } destierra { $tiles } de { $cell }: directamente a los descartes, y la casilla queda libre.
 why-regality-recalled = { $tile } recupera { $tiles } de { $cell } para la zona, desde donde se puede colocar de nuevo.
 why-regality-moved = El Hada mueve { $tile } de { $start } a { $goal }; la loseta sigue apuntando al mismo lado.
 why-regality-struck = El Asesino destierra { $tile } de la zona de la { $side }.

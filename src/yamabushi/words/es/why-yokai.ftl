@@ -1,6 +1,6 @@
 ### Por qué ha pasado algo, en Terres de Yokai.
 
-why-yokai-begins = El azar dice que empieza { $who }.
+why-yokai-begins = El azar decide que empiece { $who }.
 why-yokai-drawn = { $who } roba un boceto: { $first } o { $second }.
 why-yokai-drawn-hidden = { $who } roba un boceto que solo { $who } puede ver.
 why-yokai-played = { $who } juega un boceto ({ $first } o { $second }) en la { $pile }.
@@ -21,7 +21,7 @@ why-yokai-fled = Hay bocetos suficientes para { $yokai }, pero ambos lados tiene
 why-yokai-renewed = El mazo está vacío: los descartes se barajan y pasan a ser el mazo.
 why-yokai-pile-empty = Una pila está vacía, así que la partida termina al instante.
 why-yokai-turns-over = Entre los dos se han jugado 400 turnos, así que la partida termina.
-why-yokai-won = Sol tiene { $first }, Luna { $second }: gana { $who }. A igualdad de puntos deciden más colores entre los yokais.
+why-yokai-won = Sol tiene { $first }, Luna { $second }: gana { $who }. A igualdad de puntos decide quién tiene más colores entre sus yokais.
 why-yokai-game-drawn = Sol tiene { $first }, Luna { $second }, y tampoco deciden los colores: empate.
 why-yokai-end-turn = { $who } termina el turno.
 why-yokai-declined = { $who } no usa la habilidad. Solo se puede usar justo después de jugar el boceto.

@@ -1,9 +1,9 @@
 ### Trouver un adversaire.
 
-lobby-line = Choisissez un jeu et une cadence : vous jouez avec quelqu’un qui veut la même chose.
-lobby-time-five = 5 min + 3 s
-lobby-time-fifteen = 15 min + 10 s
-lobby-time-days = 3 jours par coup
+lobby-line = Choisissez un jeu et une cadence : vous jouerez contre quelqu’un qui cherche la même chose.
+lobby-time-five = 5 min + 3 s
+lobby-time-fifteen = 15 min + 10 s
+lobby-time-days = 3 jours par tour
 lobby-count = 
     { $count ->
         [one] une personne attend
@@ -12,9 +12,9 @@ lobby-count =
 lobby-waiting = En attente d’un adversaire : { $game }, { $time }. Gardez cette page ouverte.
 lobby-stop = Ne plus attendre
 lobby-meanwhile = Jouer contre l’ordinateur en attendant
-lobby-found = Un adversaire est trouvé.
+lobby-found = Adversaire trouvé.
 lobby-go = Aller à la table
-lobby-rated = Classée, si l’autre le veut aussi
+lobby-rated = Partie classée, si l’autre le veut aussi
 lobby-challenge = Défier quelqu’un par son nom
 lobby-to = Nom du compte
 lobby-game = Jeu
@@ -24,7 +24,7 @@ lobby-send = Envoyer le défi
 lobby-accept = Accepter
 lobby-decline = Refuser
 lobby-withdraw = Retirer
-lobby-noted = Très bien
+lobby-noted = D’accord
 lobby-theirs =
     { $rated ->
         [true] { $who } vous défie : { $game }, { $time }, partie classée.

@@ -8,9 +8,9 @@ players-rating = Points
 players-games = Parties
 players-computer = ordinateur
 players-nobody = Personne n’a encore joué assez de parties classées ici.
-players-note = On y entre après une dizaine de parties classées. Les niveaux de l’ordinateur ont été mesurés les uns contre les autres ; le niveau 3 vaut 1500.
-players-ratings = Points
-players-since = Premier passage ici : { $when }.
+players-note = On y entre après une dizaine de parties classées. Les niveaux de l’ordinateur ont été mesurés les uns contre les autres ; le Lièvre vaut 1500.
+players-ratings = Classements
+players-since = Ici depuis { $when }.
 players-count =
     { $count ->
         [one] { $count } partie
@@ -18,14 +18,14 @@ players-count =
     }
 players-provisional = Un point d’interrogation : encore une estimation, après peu de parties.
 players-unrated = Pas encore de partie classée.
-players-graph = { $what } : les points sur { $count } parties, de { $first } à { $last }, au plus bas { $low }, au plus haut { $high }.
+players-graph = { $what } : classement sur { $count } parties, de { $first } à { $last }, au plus bas { $low }, au plus haut { $high }.
 players-graph-note = De la première partie à la dernière ; la bande montre l’incertitude.
 players-luck = Ce qui porte chance
 players-luck-game = Choisir un jeu
 players-luck-none = Il n’y a encore rien à compter.
 luck-of-tile = Tuiles : part des parties gagnées parmi celles où elles ont été posées.
 luck-of-element = Éléments : part des conflits gagnés parmi ceux engagés avec eux.
-luck-of-yokai = Yokai : part de ceux qui sont venus ici parmi ceux qui ont été pris.
+luck-of-yokai = Yokai : part de ceux que cette personne a pris, parmi tous ceux qui ont été pris.
 players-luck-in =
     { $count ->
         [one] Dans la dernière partie.

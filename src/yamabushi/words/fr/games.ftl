@@ -67,7 +67,7 @@ way-NW = nord-ouest
 tile-Ki = Roi
 tile-Ki-power = Détruit l’une des huit voisines.
 tile-Qu = Reine
-tile-Qu-power = Retourne tout dans une direction, jusqu’au bord.
+tile-Qu-power = Retourne toutes les tuiles dans une direction, jusqu’au bord.
 tile-Pr = Princesse
 tile-Pr-power = Retourne toutes les voisines orthogonales, ou toutes les diagonales.
 tile-Mi = Ministre
@@ -81,7 +81,7 @@ tile-Ca-power = Bouclier : aucun effet ne l’atteint.
 tile-Hi = Hiérophante
 tile-Hi-power = Détruit l’une des huit voisines.
 tile-Cd = Cardinal
-tile-Cd-power = Retourne tout dans une direction, jusqu’au bord.
+tile-Cd-power = Retourne toutes les tuiles dans une direction, jusqu’au bord.
 tile-St = Saint
 tile-St-power = Retourne toutes les voisines orthogonales, ou toutes les diagonales.
 tile-Bi = Évêque
@@ -210,7 +210,7 @@ object-chaos-Cj = la Conjuration
 chaos-Cj-power = Tournez un cube adverse sur place, à votre guise ; s’il touche le cube actif, les deux sont comparés à nouveau.
 chaos-My = Yokai Majeur
 object-chaos-My = le Yokai Majeur
-chaos-My-power = Reste armé : après un basculement, affrontez un cube situé deux cases plus loin, comme un voisin.
+chaos-My-power = Reste armé : après un basculement ultérieur, affrontez un cube situé deux cases plus loin, comme un voisin.
 chaos-My-power-first = Reste armé : le prochain conflit que votre cube actif devrait perdre est gagné.
 chaos-Cf = Confusion
 object-chaos-Cf = la Confusion
@@ -318,7 +318,7 @@ value-first-r = Royauté
 value-first-l = Religion
 value-first-random = Au hasard
 option-deck = Esquisses
-option-deck-note = Le livret ne détaille pas les cartes : jouez avec la liste que nous supposons, ou avec 36 à vous.
+option-deck-note = Le livret ne détaille pas les cartes : jouez avec la liste que nous supposons, ou avec 36 cartes de votre choix.
 value-deck-assumed = Notre liste
 
 
@@ -335,7 +335,7 @@ level-4-note = Connaît quelques tours, et tombe dans les vôtres.
 level-5 = Renard
 level-5-note = Rusé : il punit ce que vous laissez sans défense.
 level-6 = Grue
-level-6-note = Patiente, et rarement dans l’erreur.
+level-6-note = Patiente, et se trompe rarement.
 level-7 = Tengu
 level-7-note = Un maître qui voit loin.
 level-8 = Yamabushi
@@ -379,7 +379,7 @@ say-leave-effect = Renoncer à l’effet
 say-draft = Garder { $tile }
 say-first = Commencer la partie suivante
 say-second = Laisser l’autre camp commencer
-say-begins = { $side } commence
+say-begins = La { $side } commence
 
 
 ## Décisions : Terres de Yokai
@@ -410,7 +410,7 @@ result-draw =
     { $reason ->
         [agreed] Partie nulle d’un commun accord
         [abandoned] Partie nulle par forfait
-        [closed] Partie close par l’hôte du serveur
+        [closed] Partie fermée par l’administration du serveur
        *[rules] Partie nulle
     }
 result-solved = Défi résolu

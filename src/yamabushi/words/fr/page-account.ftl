@@ -16,14 +16,14 @@ account-show = Afficher le mot de passe
 account-too-short = Un mot de passe doit contenir au moins { $least } caractères.
 account-here = Compte connecté : { $name }.
 account-log-out = Se déconnecter
-account-log-out-note = Vos tables et vos défis résolus quittent alors ce navigateur ; ils restent dans votre compte.
-account-not-brought = Tout ce que vous avez joué ici n’a pas encore été repris ; rouvrir la page y remédiera.
+account-log-out-note = Vos tables et vos défis résolus disparaissent alors de ce navigateur ; ils restent dans votre compte.
+account-not-brought = Ce que vous avez joué ici n’est pas encore entièrement repris ; rouvrez la page pour compléter.
 
 account-games = Vos parties
 account-which = Afficher
 account-all-games = Tous les jeux
 account-no-games = Il n’y a encore aucune partie ici.
-account-more = En montrer plus
+account-more = Afficher plus
 account-moves =
     { $count ->
         [one] { $count } coup
@@ -33,19 +33,19 @@ account-on = en cours
 account-replay = Revoir
 account-play-on = Y aller
 
-account-take = Emporter
+account-take = Exporter
 account-records = Toutes les parties, coup par coup
 account-export = Tout ce qui est enregistré sur moi
 account-take-note = Les parties sont des fichiers texte dans un zip : chacun s’ouvre ici sous « Analyse ». Des parties en cours, ils ne montrent que ce que vous voyez.
 
-account-changes = Modifier
+account-changes = Modifier le compte
 account-rename = Changer de nom
 account-rename-note = Il change aussi partout où vous avez joué.
 account-renamed = Votre nom est maintenant { $name }.
 account-change-password = Changer de mot de passe
 account-password-now = Mot de passe actuel
 account-password-new = Nouveau mot de passe
-account-password-changed = Votre mot de passe est changé, et tous vos autres appareils sont déconnectés.
+account-password-changed = Votre mot de passe a été changé, et tous vos autres appareils sont déconnectés.
 account-delete = Supprimer le compte
 account-delete-note = Votre nom, votre mot de passe, vos défis résolus et tout ce que vous avez dit sont supprimés aussitôt et pour toujours. Les parties restent pour ceux avec qui vous avez joué, sans votre nom ; personne ne pourra les poursuivre à votre place.
 account-delete-now = Supprimer définitivement
@@ -54,12 +54,12 @@ account-profile = Votre profil
 account-players = Le classement
 account-their-games = Parties
 account-mail = Adresse e-mail
-account-mail-note = Seulement pour un mot de passe oublié ; personne ne la voit. Laissez vide pour ne pas en donner.
+account-mail-note = Ne sert qu’en cas de mot de passe oublié ; personne ne la voit. Laissez le champ vide pour ne pas en donner.
 account-mail-keep = Enregistrer
 account-mail-kept = C’est enregistré.
 account-forgotten = Mot de passe oublié ?
 account-forgotten-note = Si le compte ci-dessus a une adresse e-mail, nous y envoyons un lien valable une heure.
 account-forgotten-send = Envoyer le lien
-account-forgotten-sent = S’il existe un tel compte avec une adresse, un message est en route.
+account-forgotten-sent = Si ce compte existe et a une adresse, un message est en route.
 account-recover = Choisir un nouveau mot de passe
-account-recovered = Votre mot de passe est changé. Connectez-vous avec celui-ci.
+account-recovered = Votre mot de passe a été changé. Connectez-vous avec le nouveau.

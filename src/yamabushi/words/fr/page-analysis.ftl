@@ -12,19 +12,19 @@ analysis-game = Jeu
 analysis-broken = Ce lien est abîmé : la partie qu’il contient est illisible.
 analysis-start = Début de la partie
 analysis-report = Le déroulement
-analysis-progress = { $done } décisions analysées sur { $total }
+analysis-progress = Décisions analysées : { $done } sur { $total }
 analysis-depth =
     { $most ->
-        [one] Un coup d’avance examiné
-       *[other] De { $least } à { $most } coups d’avance examinés
+        [one] Un coup calculé d’avance
+       *[other] De { $least } à { $most } coups calculés d’avance
     }
 analysis-search = Recherche
 search-quick = rapide
 search-thorough = approfondie
-analysis-cannot = Ce navigateur ne peut pas réfléchir à ce jeu, ou pas encore. Vous pouvez tout de même revoir la partie et essayer des variantes.
+analysis-cannot = Ce navigateur ne sait pas analyser ce jeu, ou pas encore. Vous pouvez tout de même revoir la partie et essayer des variantes.
 analysis-knew = Jugé d’après ce que chacun savait à ce moment-là.
-analysis-saw-all = Jugé cartes ouvertes, comme personne ne les voyait.
-analysis-open-cards = Cartes ouvertes
+analysis-saw-all = Jugé cartes visibles, alors que personne ne les voyait toutes.
+analysis-open-cards = Cartes visibles
 analysis-graph = Chances de { $who } au fil de la partie
 analysis-chance = { $percent } pour { $who }
 analysis-accuracy = { $percent } de précision
@@ -37,14 +37,14 @@ analysis-turned = { $who } a joué « { $played } », et les chances de gagner
 analysis-better = Mieux : { $what }
 analysis-earlier-turn = Tournant précédent
 analysis-later-turn = Tournant suivant
-analysis-best = Le meilleur ici
+analysis-best = Le meilleur coup ici
 analysis-proved = prouvé
 analysis-unseen = Pas encore analysé.
 analysis-longer = Réfléchir plus longtemps
 analysis-answers = L’ordinateur répond
-analysis-threats = Montrer ce qui menace
+analysis-threats = Montrer les menaces
 analysis-threat-of = Si c’était à { $who } de jouer
-analysis-no-threat = Personne ne peut dire ce qui menace ici.
+analysis-no-threat = Ici, personne ne peut dire quelles menaces il y a.
 analysis-variation = Variante
 analysis-comment = Commenter cette position
 analysis-remove = Supprimer cette variante à partir d’ici

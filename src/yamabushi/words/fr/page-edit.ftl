@@ -16,7 +16,7 @@ edit-count = { $name }, { $count } exemplaires
 edit-here = Poser ici : { $place }
 edit-text = La position en texte
 edit-fine = On peut jouer à partir de cette position.
-edit-over = Dans cette position, la partie est finie.
+edit-over = Dans cette position, la partie est terminée.
 edit-play = Jouer à partir d’ici
 edit-copy = Copier le texte
 edit-picture = Image ({ $kind })
@@ -74,10 +74,11 @@ make-edit = Modifier
 make-import = Importer
 make-imported =
     { $count ->
+        [0] Aucun défi lu.
         [one] Un défi lu.
        *[other] { $count } défis lus.
     }
-make-unread = Pas un défi : lignes { $lines }.
+make-unread = Lignes qui ne sont pas des défis : { $lines }.
 make-export = Télécharger en texte
 make-sheet = Imprimer une feuille
 make-sheet-title = Défis Mindlock

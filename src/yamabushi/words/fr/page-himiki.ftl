@@ -49,7 +49,7 @@ himikiboard-ask-pivot-it = { $square } ne peut que pivoter : touchez encore le 
 himikiboard-ask-pivot-only = Aucun cube ne peut basculer : faites-en pivoter un ou plusieurs.
 himikiboard-ask-which = Touchez d’abord le cube à faire pivoter.
 himikiboard-ask-last = Dernier coup du PAR : basculez un cube, ou faites-en pivoter un ou plusieurs.
-himikiboard-ask-beyond-par = Le PAR est épuisé : un coup de plus, et c’est manqué. Annulez, ou recommencez.
+himikiboard-ask-beyond-par = Le PAR est épuisé : un coup de plus, et c’est raté. Annulez, ou recommencez.
 himikiboard-ask-pass = Aucun coup possible : passez.
 himikiboard-ask-confused = Confusion : ce tour-ci, vous jouez l’autre couleur.
 himikiboard-ask-move = Basculez un cube, ou faites-en pivoter un ou plusieurs.
@@ -149,16 +149,16 @@ theme-pivot = Pivot
 theme-double = Deux d’un coup
 theme-cubes = Plusieurs cubes blancs
 theme-terrain = Terrain
-theme-event = Tuiles événement
+theme-event = Tuiles Événement
 theme-influence = Emprises
-theme-quiet = Premier coup discret
+theme-quiet = Premier coup tranquille
 
 
 ## A run against the clock
 
 run-title = Contre la montre
 run-rating = Votre classement : { $rating }
-run-how = Autant de défis que possible en { $minutes } minutes, du plus facile au plus difficile. { $mistakes } erreurs mettent fin à la course.
+run-how = Autant de défis que possible en { $minutes } minutes, du plus facile au plus difficile. Après { $mistakes } erreurs, la course s’arrête.
 run-begin = Commencer
 run-solved = Résolus
 run-mistakes = Erreurs

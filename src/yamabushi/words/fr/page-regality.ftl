@@ -30,7 +30,7 @@ regality-placed =
 ## Où l’on en est
 
 # Ce qui fait gagner, à côté du score : le plus court possible.
-regality-wins = Neuf tuiles visibles : le plus d’alliés gagne
+regality-wins = Neuf visibles : qui a le plus d’alliés gagne
 regality-allies-said = Alliés : { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Parties gagnées : { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Points : { $royalty } { $first }, { $religion } { $second }.
@@ -66,7 +66,7 @@ regality-hidden-tiles =
 ## Ce que l’on peut faire
 
 regality-place-here = poser { $tile } ici
-regality-choose-this = choisir ceci
+regality-choose-this = choisir cette case
 regality-can-take = Peut être choisie.
 regality-set-orthogonal = Retourner les orthogonales
 regality-set-diagonal = Retourner les diagonales
@@ -89,7 +89,7 @@ regality-ask-move = Choisissez une tuile à déplacer.
 regality-ask-goal = Choisissez où elle va.
 regality-ask-beside = Choisissez l’une des tuiles marquées à côté du plateau.
 regality-ask-pick = Gardez l’une de ces tuiles.
-regality-ask-first = Qui commence la partie suivante ?
+regality-ask-first = Partie perdue. Qui commence la suivante ?
 
 
 ## Ce qui se passe
@@ -97,7 +97,7 @@ regality-ask-first = Qui commence la partie suivante ?
 regality-places = La { $side } pose une tuile.
 regality-acts = La { $side } décide de l’effet de la tuile { $tile }.
 regality-picks = La { $side } choisit une tuile.
-regality-chooses = La { $side } choisit qui commence la partie suivante.
+regality-chooses = La { $side } a perdu cette partie et choisit qui commence la suivante.
 regality-lots = Tirage au sort : qui commence ?
 regality-drawing = Tirage des tuiles…
 regality-revealing = Le hasard choisit l’une des tuiles cachées…

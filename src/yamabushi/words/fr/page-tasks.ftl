@@ -4,10 +4,10 @@ tasks-title = { $game } : les défis
 tasks-books = Recueils de défis
 tasks-how =
     { $goal ->
-        [win] Un seul tour gagne, et rien d’autre : chaque réponse a été explorée jusqu’à la fin de la partie.
-       *[expect] Un tour rapporte le plus de points en moyenne : tout ce qui peut être révélé a été compté.
+        [win] Un seul tour mène à la victoire : toutes les réponses ont été explorées jusqu’à la fin de la partie.
+       *[expect] Un tour rapporte en moyenne plus de points que les autres : tout ce qui peut être révélé a été pris en compte.
     }
-tasks-count = { $done } réussis sur { $total }
+tasks-count = Réussis : { $done } sur { $total }
 tasks-solved = réussi
 tasks-next = Défi suivant
 tasks-name =
@@ -21,34 +21,34 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Gagnez avec ce tour. Un seul y arrive.
-       *[other] Gagnez en { $turns } tours, quoi que fasse l’adversaire. Un seul tour y arrive : trouvez-le.
+        [one] Gagnez à ce tour. Il n’y a qu’une façon.
+       *[other] Gagnez en { $turns } tours, quoi que fasse l’adversaire. Un seul tour y mène : trouvez-le.
     }
 task-goal-expect = Trouvez le tour qui vous donne en moyenne le plus de points d’avance, quoi qu’il soit révélé.
 task-right-win =
     { $turns ->
         [one] Exact : ce tour gagne, et aucun autre.
-       *[other] Exact : il est prouvé que ce tour gagne en { $turns } tours contre toute réponse. Vous avez vu la suite si l’adversaire résiste le plus longtemps.
+       *[other] Exact : il est prouvé que ce tour gagne en { $turns } tours contre toute réponse. Vous avez vu la suite si l’adversaire résiste le plus longtemps possible.
     }
 task-right-expect =
     { $points ->
         [one] Exact : { $points } point en moyenne, sur tout ce qui peut être révélé, et aucun tour ne rapporte plus.
        *[other] Exact : { $points } points en moyenne, sur tout ce qui peut être révélé, et aucun tour ne rapporte plus.
     }
-task-wrong-win = Après cette réponse, plus rien ne gagne.
+task-wrong-win = Après cette réponse, la victoire n’est plus assurée.
 task-wrong-over = La partie est finie, et vous ne l’avez pas gagnée.
 task-wrong-expect = D’ici, vous gagnez en moyenne { $points } au mieux ; le meilleur tour rapporte { $most }.
 task-hint = Ceci fait partie du bon tour.
 practice-title = Entraînement
-practice-line = À vous de finir : des parties gagnées pour qui se sert de ce qu’il a appris.
+practice-line = À vous de conclure : des parties gagnées pour qui se sert de ce qu’il a appris.
 practice-goal =
     { $turns ->
-        [one] Finissez : vous pouvez gagner dans ce tour.
-       *[other] Finissez : vous pouvez gagner en { $turns } tours, quoi que fasse l’adversaire.
+        [one] À vous de conclure : vous pouvez gagner à ce tour.
+       *[other] À vous de conclure : vous pouvez gagner en { $turns } tours, quoi que fasse l’adversaire.
     }
 practice-right = Vous avez gagné. Bien joué !
-practice-wrong = Pas gagné cette fois. C’est possible : reprenez du début.
-practice-hint = Ceci gagne.
+practice-wrong = Pas gagné cette fois. C’est pourtant possible : reprenez du début.
+practice-hint = Ce coup gagne.
 theme-himiki-beats = Conflits
 theme-himiki-again = Rejouer
 theme-himiki-pivoted = Pivot
@@ -56,7 +56,7 @@ theme-himiki-influence = Emprise
 theme-regality-turned = Retourner
 theme-regality-destroyed = Détruire
 theme-regality-banished = Bannir
-theme-regality-recalled = Rappeler
+theme-regality-recalled = Reprendre
 theme-regality-moved = Déplacer
 theme-regality-used = Pouvoirs empruntés
 theme-regality-covered = La Tour

@@ -131,6 +131,6 @@ tried-yokai-other-ability = L’esquisse adverse ne peut aller que sur la pile d
 
 note-yokai-played = Une esquisse compte pour une de ses deux couleurs. Le chiffre du yokai dit combien le complètent, en tout.
 note-yokai-taken = Complet : qui a le plus d’esquisses le prend et défausse les siennes. Celles de l’autre restent pour le suivant.
-note-yokai-fled = Autant d’esquisses de chaque côté : le yokai s’enfuit sous sa pile, et toutes y sont défaussées.
+note-yokai-fled = Autant d’esquisses de chaque côté : le yokai s’enfuit sous sa pile, et toutes ces esquisses sont défaussées.
 note-yokai-called = Appeler fait venir ici le yokai du dessus d’une autre pile. Les esquisses de cette pile comptent pour lui.
-note-yokai-distracted = Distraire envoie l’esquisse du dessus d’en face à son autre couleur. Elle reste à qui l’a jouée.
+note-yokai-distracted = Distraire envoie la dernière esquisse adverse vers son autre couleur. Elle reste à qui l’a jouée.

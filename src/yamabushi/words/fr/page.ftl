@@ -35,14 +35,14 @@ settings-notify = M’avertir quand c’est mon tour
 about-title = À propos
 about-what = Yamabushi accueille trois petits jeux de duel. Il en connaît les règles sur le bout des doigts, y joue contre vous à tous les niveaux, et réunit des amis sur un même écran ou par un lien.
 about-games = Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Toutes les images et tous les textes sont de nous ; là où un livret de règles se tait, nos arbitrages tranchent.
-about-data = Sans compte, seul ce navigateur retient vos tables et vos résultats aux défis. Le serveur enregistre les coups de chaque partie et ce qui se dit à la table ; d’un compte aussi le nom, le mot de passe sous une forme que personne ne peut lire, et les défis résolus.
+about-data = Sans compte, seul ce navigateur retient vos tables et vos résultats aux défis. Le serveur enregistre les coups de chaque partie et ce qui se dit à la table ; pour un compte, également le nom, le mot de passe sous une forme que personne ne peut lire et les défis résolus.
 about-free = Le tout est un logiciel libre, sous licence MIT : une seule commande suffit pour l’héberger chez vous.
 
 
 ## La page d’accueil
 
 home-title = Trois duels, une table
-home-line = Contre l’ordinateur, un ami à côté de vous, ou un ami au loin.
+home-line = Contre l’ordinateur, un ami à côté de vous ou un ami à distance.
 home-play = Jouer
 home-rules = Les règles de { $game }
 turns-title = À vous de jouer
@@ -52,13 +52,13 @@ turns-count = { $count ->
    *[other] { $count } parties vous attendent
 }
 featured-title = Une partie en cours
-featured-over = La dernière partie finie
+featured-over = La dernière partie terminée
 featured-nobody = Personne ne joue en public en ce moment.
 featured-replay = La revoir
 watch-all = Toutes les parties à regarder
 watch-title = Regarder des parties
 own-title = Vos tables
-own-over = finie
+own-over = terminée
 own-won = gagnée
 own-lost = perdue
 own-drawn = nulle
@@ -67,8 +67,8 @@ own-playing = aux autres de jouer
 own-waiting = en attente
 own-paused = en pause
 own-forget = Retirer de la liste cette table de { $game }
-own-fewer = En montrer moins
-own-all = Tout montrer ({ $count })
+own-fewer = Afficher moins
+own-all = Tout afficher ({ $count })
 open-title = Tables ouvertes
 open-nobody = Personne n’attend pour l’instant. Ouvrez vous-même une table : choisissez un jeu, puis « N’importe qui ».
 open-playing = Parties en cours
@@ -105,8 +105,8 @@ clock-quick = 5 minutes, plus 5 secondes par tour
 clock-calm = 20 minutes, plus 10 secondes par tour
 clock-days = un jour par tour
 clock-days-note = Seulement si quelqu’un joue par lien ; sinon, il n’y a pas de pendule.
-time-hours = { $hours } h { $minutes }
-time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes }
+time-days = { $days } j { $hours } h
 join-asked = Voulez-vous jouer avec { $who } ?
 join-free = Une place est libre.
 join-side = Votre camp : { $side }
@@ -139,35 +139,35 @@ table-watchers =
        *[other] { $count } personnes regardent
     }
 table-you-watch = Vous regardez la partie.
-table-broken = Connexion interrompue ; nous la rétablissons. Rien n’est perdu.
+table-broken = Connexion interrompue ; reconnexion en cours. Rien n’est perdu.
 result-score = Score : { $score }
 result-you-win =
     { $reason ->
         [resigned] Vous gagnez par abandon
         [time] Vous gagnez au temps
         [abandoned] Vous gagnez par forfait
-       *[rules] Vous gagnez !
+       *[rules] Vous avez gagné !
     }
 result-you-lose =
     { $reason ->
         [resigned] Vous perdez par abandon
         [time] Vous perdez au temps
         [abandoned] Vous perdez par forfait
-       *[rules] Vous perdez
+       *[rules] Vous avez perdu
     }
 home-lobby = Trouver un adversaire
-home-lobby-line = Choisissez un jeu et une cadence, et jouez avec quelqu’un qui veut la même chose ; ou défiez quelqu’un par son nom.
-home-lobby-open = Vers le salon
+home-lobby-line = Choisissez un jeu et une cadence, et jouez contre quelqu’un qui cherche la même chose ; ou défiez quelqu’un par son nom.
+home-lobby-open = Aller au salon
 home-tournaments = Tournois
-home-tournaments-line = Pour une soirée de club : toutes rondes ou système suisse, seul ou en équipe, avec un simple lien.
+home-tournaments-line = Pour une soirée de club : toutes rondes ou système suisse, seul ou en équipe ; on s’inscrit par un lien.
 home-tournaments-open = Voir les tournois
-end-tournament = Vers le tournoi
+end-tournament = Voir le tournoi
 end-title = Et maintenant ?
 end-next-game = Partie suivante
 end-next-level = Niveau suivant : { $level }
 end-analyse = Analyse
-start-chosen = { $who } a choisi le début de cette partie. Elle ne compte pour aucun classement.
-start-chosen-hidden = { $who } a choisi le début de cette partie et connaît peut-être ce qui est caché. Elle ne compte pour aucun classement.
+start-chosen = { $who } a choisi comment commence cette partie. Elle n’est pas classée.
+start-chosen-hidden = { $who } a choisi comment commence cette partie et connaît peut-être ce qui est caché. Elle n’est pas classée.
 curtain-line = Mains cachées : une seule personne doit regarder à présent.
 curtain-hand = Je suis { $who } : montrer ma main
 invite-title = Inviter quelqu’un
@@ -232,7 +232,7 @@ hint-wins = gagne
 hint-loses = perd
 hint-draws = fait nulle
 hint-chance = { $percent } de chances de gagner
-hint-marked = conseillé
+hint-marked = coup conseillé
 hint-best = Conseillé : { $what }
 moves-title =
     { $count ->
@@ -299,9 +299,9 @@ log-rematch = Une nouvelle partie est prête.
 log-resign = { $who } abandonne.
 log-flag = { $who } a épuisé son temps.
 log-abandon = { $who } a quitté la table.
-log-close = L’hôte de ce serveur a fermé la table.
+log-close = L’administration du serveur a fermé la table.
 log-replace = L’ordinateur prend la place de { $who }.
-log-casual = { $who } : demande d’aide à l’ordinateur. Cette partie n’est plus classée.
+log-casual = { $who } a demandé l’aide de l’ordinateur : cette partie n’est plus classée.
 chat-title = Discussion
 chat-words = Votre message
 chat-say = Envoyer
@@ -362,12 +362,12 @@ puzzle-next = Défi suivant
 puzzle-anew = Recommencer
 rules-part = Section
 rules-rulings = Arbitrages
-board-tap-again = Touchez encore une fois pour le faire.
+board-tap-again = Touchez encore une fois pour confirmer.
 
 # Ratings
 rated = classée
 chooser-rated = Partie classée
 chooser-rated-note = Elle compte pour votre classement ; aucun coup ne se reprend.
-hint-casual = Cette partie est classée. Si vous demandez un conseil, elle ne le sera plus.
+hint-casual = Cette partie est classée. Si vous demandez un indice, elle ne le sera plus.
 table-is-rated = Cette partie est classée.
 join-rated = Cette partie est classée : il faut un compte, et aucun coup ne se reprend.

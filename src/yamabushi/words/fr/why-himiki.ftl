@@ -24,11 +24,11 @@ why-himiki-beats =
 why-himiki-loses = { $winner } en { $squares } bat { $loser } en { $square } : un conflit perdu. Seul le cube qui a bougé peut marquer : personne ne reçoit de point.
 why-himiki-like =
     { $count ->
-        [one] Les cubes en { $square } et en { $squares } montrent la même chose : { $element }. Ce n’est pas un conflit.
-       *[other] Le cube en { $square } et ceux en { $squares } montrent la même chose : { $element }. Ce n’est pas un conflit.
+        [one] Les cubes en { $square } et en { $squares } montrent le même élément : { $element }. Ce n’est pas un conflit.
+       *[other] Le cube en { $square } et ceux en { $squares } montrent le même élément : { $element }. Ce n’est pas un conflit.
     }
 why-himiki-again = Un cube semblable à côté et aucun conflit : { $who } peut rejouer.
-why-himiki-saved = Le Yokai Majeur change en victoire le conflit avec le cube en { $square }, et il est utilisé.
+why-himiki-saved = Le Yokai Majeur change en victoire le conflit avec le cube en { $square } ; il a alors servi.
 why-himiki-influence = Au moins { $need } cubes montrent maintenant { $element }, dont celui qui a basculé : { $who } prend l’{ $influence }.
 why-himiki-influence-from = Au moins { $need } cubes montrent maintenant { $element }, dont celui qui a basculé : { $who } prend l’{ $influence }, et { $rival } la perd.
 why-himiki-points =
@@ -43,7 +43,7 @@ why-himiki-points-lost =
     }
 why-himiki-used = { $who } a marqué, en est à 2, 3 ou 4, et utilise une tuile Chaos : { $tile }.
 why-himiki-used-free = { $who } utilise { $tile } ; dans un défi, cela ne coûte aucun coup.
-why-himiki-put = { $who } pose { $tile } en { $square }, où le prochain cube qui entre la déclenchera.
+why-himiki-put = { $who } pose { $tile } en { $square } ; le prochain cube qui y entre en déclenchera l’effet.
 why-himiki-conjured = Le cube en { $square } est tourné sur place : maintenant, { $element } est dessus. S’il touche le cube actif, les deux sont comparés.
 why-himiki-confronted = Le Yokai Majeur met le cube en { $square } face à celui en { $other }, deux cases plus loin, comme s’ils étaient voisins.
 why-himiki-paid = Cela coûte un des coups du PAR.

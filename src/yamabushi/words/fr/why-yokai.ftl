@@ -1,6 +1,6 @@
 ### Pourquoi quelque chose est arrivé, dans Terres de Yokai.
 
-why-yokai-begins = Le hasard dit que { $who } commence.
+why-yokai-begins = Le hasard désigne { $who } pour commencer.
 why-yokai-drawn = { $who } pioche une esquisse : { $first } ou { $second }.
 why-yokai-drawn-hidden = { $who } pioche une esquisse, visible de { $who } seulement.
 why-yokai-played = { $who } joue une esquisse ({ $first } ou { $second }) sur la { $pile }.
@@ -20,8 +20,8 @@ why-yokai-taken =
 why-yokai-fled = Il y a assez d’esquisses pour { $yokai }, mais autant de chaque côté : il s’enfuit sous la { $pile }, et toutes les esquisses y sont défaussées.
 why-yokai-renewed = La pioche est vide : la défausse est mélangée et devient la pioche.
 why-yokai-pile-empty = Une pile est vide : la partie est aussitôt finie.
-why-yokai-turns-over = À deux, il y a eu 400 tours : la partie est finie.
+why-yokai-turns-over = Les deux joueurs réunis ont joué 400 tours : la partie est finie.
 why-yokai-won = Soleil en est à { $first }, Lune à { $second } : { $who } l’emporte. À égalité de points, le plus grand nombre de couleurs parmi les yokai décide.
-why-yokai-game-drawn = Soleil en est à { $first }, Lune à { $second }, et les couleurs ne départagent pas non plus : partie nulle.
+why-yokai-game-drawn = Soleil en est à { $first }, Lune à { $second }, et les couleurs ne les départagent pas non plus : partie nulle.
 why-yokai-end-turn = { $who } termine son tour.
 why-yokai-declined = { $who } n’utilise pas la capacité. Elle ne s’utilise qu’aussitôt l’esquisse jouée.

@@ -2,11 +2,11 @@
 
 
 tournaments-new = Organizza un torneo
-tournaments-log-in = Per organizzare un torneo serve un account; per giocarvi basta un nome.
+tournaments-log-in = Per organizzare un torneo serve un account; per giocare basta un nome.
 tournaments-none = Al momento nessun torneo aspetta giocatori.
 tournaments-open = Iscrizioni aperte
 tournaments-running = In corso
-tournaments-over = Finiti
+tournaments-over = Conclusi
 tournaments-count =
     { $count ->
         [one] un partecipante
@@ -17,7 +17,7 @@ tournaments-kind = Formula
 tournaments-kind-swiss = sistema svizzero
 tournaments-kind-round-robin = tutti contro tutti
 tournaments-kind-double-round-robin = tutti contro tutti, andata e ritorno
-tournaments-note-swiss = A ogni turno si affronta chi ha gli stessi punti. Bastano pochi turni, anche in tanti.
+tournaments-note-swiss = A ogni turno si affronta chi ha gli stessi punti. Bastano pochi turni, anche con molti partecipanti.
 tournaments-note-round-robin = Per un piccolo gruppo: ognuno gioca una volta contro tutti gli altri.
 tournaments-note-double-round-robin = Ognuno gioca due volte contro tutti gli altri, una per parte.
 tournaments-name = Nome del torneo
@@ -68,8 +68,8 @@ tournaments-withdraw = Ritirati
 tournaments-begin = Comincia
 tournaments-call-off = Annulla il torneo
 tournaments-link = Copia il link
-tournaments-copied = Il link è copiato
-tournaments-wall = Vista per la parete
+tournaments-copied = Link copiato
+tournaments-wall = Vista da proiettare
 tournaments-leave-wall = Torna al torneo
 tournaments-place = Posto
 tournaments-who = Nome
@@ -83,4 +83,4 @@ tournaments-replay = Rivedi
 tournaments-decide = Stabilisci il risultato di { $first } – { $second }
 tournaments-decide-short = Risultato
 tournaments-rated = Vale per la classifica
-tournaments-rated-note = Allora serve un account a tutti.
+tournaments-rated-note = In tal caso serve un account a tutti.

@@ -1,7 +1,7 @@
 # Guardare le partite degli altri.
 watch-game = Quale gioco
 watch-any = Tutti i giochi
-watch-nobody = In questo momento nessuno gioca in pubblico. Chi apre un tavolo per tutti può essere guardato.
-watch-looking = Vediamo chi gioca…
+watch-nobody = In questo momento nessuno gioca in pubblico. I tavoli aperti a tutti si possono guardare.
+watch-looking = Ricerca di partite…
 watch-over = finita, { $result }
-watch-ended = Finite da poco
+watch-ended = Concluse da poco

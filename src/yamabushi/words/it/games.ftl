@@ -109,7 +109,7 @@ tile-So-power = Annulla gli effetti attivi delle sue vicine diagonali.
 tile-Sg = Saggio
 tile-Sg-power = Dà uno scudo alle vicine a ovest e a est.
 tile-Wt = Strega
-tile-Wt-power = Riprendi uno dei tuoi alleati dal tabellone nella tua zona.
+tile-Wt-power = Riprende dal tabellone uno dei tuoi alleati e lo porta nella tua zona.
 tile-Ft = Indovina
 tile-Ft-power = Gira le tre vicine davanti a sé.
 tile-Fa = Fata
@@ -117,7 +117,7 @@ tile-Fa-power = Sposta un’altra tessera su una casella libera, senza girarla.
 tile-As = Assassino
 tile-As-power = Bandisce una tessera dalla zona avversaria.
 tile-He = Eremita
-tile-He-power = Prendi una tessera scartata nella tua zona.
+tile-He-power = Porta nella tua zona una tessera scartata.
 tile-Pt = Pirata
 tile-Pt-power = Distrugge una vicina che ha uno scudo.
 tile-Dr = Drago
@@ -210,7 +210,7 @@ object-chaos-Cj = l’Evocazione
 chaos-Cj-power = Gira un cubo avversario sul posto, come vuoi; se tocca il cubo attivo, i due si confrontano di nuovo.
 chaos-My = Yokai Maggiore
 object-chaos-My = lo Yokai Maggiore
-chaos-My-power = Resta pronto: dopo un ribaltamento, affronta un cubo a due caselle di distanza come se fosse vicino.
+chaos-My-power = Resta pronto: dopo un ribaltamento successivo, affronta un cubo a due caselle di distanza come se fosse vicino.
 chaos-My-power-first = Resta pronto: il prossimo conflitto che il tuo cubo attivo perderebbe è vinto.
 chaos-Cf = Confusione
 object-chaos-Cf = la Confusione
@@ -318,7 +318,7 @@ value-first-r = Corona
 value-first-l = Religione
 value-first-random = A caso
 option-deck = Schizzi
-option-deck-note = Il regolamento non elenca le carte: gioca con la lista che supponiamo, o con 36 tue.
+option-deck-note = Il regolamento non elenca le carte: gioca con la lista che supponiamo, o con 36 carte scelte da te.
 value-deck-assumed = La nostra lista
 
 
@@ -335,7 +335,7 @@ level-4-note = Conosce qualche trucco, e cade nei tuoi.
 level-5 = Volpe
 level-5-note = Astuta: punisce ciò che lasci scoperto.
 level-6 = Gru
-level-6-note = Paziente, e di rado in errore.
+level-6-note = Paziente, e sbaglia di rado.
 level-7 = Tengu
 level-7-note = Un maestro che vede lontano.
 level-8 = Yamabushi
@@ -379,7 +379,7 @@ say-leave-effect = Rinunciare all’effetto
 say-draft = Tenere { $tile }
 say-first = Cominciare la prossima partita
 say-second = Lasciar cominciare l’altra fazione
-say-begins = Comincia { $side }
+say-begins = Comincia la { $side }
 
 
 ## Decisioni: Terres de Yokai

@@ -12,18 +12,18 @@ analysis-game = Gioco
 analysis-broken = Questo link è danneggiato: la partita che contiene non si può leggere.
 analysis-start = Inizio della partita
 analysis-report = Com’è andata
-analysis-progress = { $done } decisioni analizzate su { $total }
+analysis-progress = Decisioni analizzate: { $done } su { $total }
 analysis-depth =
     { $most ->
-        [one] Una mossa in avanti
-       *[other] Da { $least } a { $most } mosse in avanti
+        [one] Una mossa calcolata in anticipo
+       *[other] Da { $least } a { $most } mosse calcolate in anticipo
     }
 analysis-search = Ricerca
 search-quick = rapida
 search-thorough = approfondita
-analysis-cannot = Questo browser non può riflettere su questo gioco, o non ancora. Puoi comunque rivedere la partita e provare varianti.
+analysis-cannot = Questo browser non può analizzare questo gioco, o non ancora. Puoi comunque rivedere la partita e provare varianti.
 analysis-knew = Giudicato in base a ciò che ciascuno sapeva in quel momento.
-analysis-saw-all = Giudicato a carte scoperte, come nessuno le vedeva.
+analysis-saw-all = Giudicato a carte scoperte, anche se nessuno le vedeva tutte.
 analysis-open-cards = A carte scoperte
 analysis-graph = Probabilità di { $who } nel corso della partita
 analysis-chance = { $percent } per { $who }
@@ -37,7 +37,7 @@ analysis-turned = { $who } ha giocato «{ $played }», e la probabilità di vinc
 analysis-better = Meglio: { $what }
 analysis-earlier-turn = Svolta precedente
 analysis-later-turn = Svolta successiva
-analysis-best = Il meglio qui
+analysis-best = La mossa migliore qui
 analysis-proved = dimostrato
 analysis-unseen = Non ancora analizzato.
 analysis-longer = Rifletti più a lungo
@@ -60,4 +60,4 @@ mistake-right = Giusto! «{ $what }»: { $chance } di probabilità di vincere.
 mistake-wrong = «{ $what }» lascia il { $chance } di probabilità di vincere; c’è di meglio: { $best }.
 mistake-shown = Il meglio era «{ $what }»: { $chance } di probabilità di vincere.
 mistake-hidden = Prima cercalo da te.
-mistake-end = Fine
+mistake-end = Termina

@@ -31,7 +31,7 @@ edit-hand = Mano: { $who }
 edit-discards = Scarti
 edit-hidden = Nascoste: { $who }
 edit-gone = Fuori dall’incontro
-edit-placed = Tessere giocate finora
+edit-placed = Tessere posate finora
 edit-first = Ha iniziato
 edit-yokai = Yokai, { $pile }
 edit-sketches = Schizzi, { $pile }: { $who }
@@ -41,7 +41,7 @@ edit-played = Schizzi giocati in questo turno
 edit-pending = Che cosa segue
 edit-pending-play = giocare uno schizzo
 edit-pending-draw = { $who } pesca
-edit-pending-place = piazzare una tessera
+edit-pending-place = posare una tessera
 edit-pending-effect = effetto: { $tile }, { $cell }
 edit-pending-ability = abilità: { $card }, { $pile }
 
@@ -74,10 +74,11 @@ make-edit = Modifica
 make-import = Importa
 make-imported =
     { $count ->
+        [0] Nessuna sfida letta.
         [one] Una sfida letta.
        *[other] { $count } sfide lette.
     }
-make-unread = Non è una sfida: righe { $lines }.
+make-unread = Righe che non sono sfide: { $lines }.
 make-export = Scarica come testo
 make-sheet = Stampa un foglio
 make-sheet-title = Sfide Mindlock

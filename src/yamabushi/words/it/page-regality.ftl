@@ -66,7 +66,7 @@ regality-hidden-tiles =
 ## Che cosa si può fare
 
 regality-place-here = posare { $tile } qui
-regality-choose-this = scegliere questa
+regality-choose-this = scegliere questa casella
 regality-can-take = Si può scegliere.
 regality-set-orthogonal = Gira le ortogonali
 regality-set-diagonal = Gira le diagonali
@@ -89,7 +89,7 @@ regality-ask-move = Scegli una tessera da spostare.
 regality-ask-goal = Scegli dove va.
 regality-ask-beside = Scegli una delle tessere segnate accanto al tabellone.
 regality-ask-pick = Tieni una di queste tessere.
-regality-ask-first = Chi comincia la prossima partita?
+regality-ask-first = Partita persa. Chi comincia la prossima?
 
 
 ## Che cosa succede
@@ -97,7 +97,7 @@ regality-ask-first = Chi comincia la prossima partita?
 regality-places = La { $side } posa una tessera.
 regality-acts = La { $side } decide l’effetto della tessera { $tile }.
 regality-picks = La { $side } sceglie una tessera.
-regality-chooses = La { $side } sceglie chi comincia la prossima partita.
+regality-chooses = La { $side } ha perso questa partita e sceglie chi comincia la prossima.
 regality-lots = Si tira a sorte: chi comincia?
 regality-drawing = Si estraggono le tessere…
 regality-revealing = Il caso sceglie una delle tessere coperte…
@@ -209,7 +209,7 @@ tried-regality-no-effect = L’effetto non si può usare lì.
 note-regality-shield = Uno scudo: nessun effetto tocca la tessera che lo ha, nemmeno i tuoi. Solo il Pirata lo supera.
 note-regality-silence = Silenzio: in linea retta accanto allo Sciamano, o agli angoli dell’Incantatrice, gli effetti attivi non fanno nulla.
 note-regality-death = La Morte: a tabellone pieno perde chi l’ha come alleata, per quanti altri alleati abbia.
-note-regality-left = Una tessera distrutta se ne va quando inizia il turno di chi l’ha distrutta: il posto è prima per lui.
+note-regality-left = Una tessera distrutta se ne va quando inizia il turno di chi l’ha distrutta: il posto libero è prima suo.
 note-regality-turned = Una tessera girata cambia parte. Quando nove sono scoperte, vince chi ha più alleati.
 note-regality-destroyed = Distrutta: è coperta, non conta per nessuno e blocca la casella durante il turno avversario.
 note-regality-banished = Bandita: va subito tra gli scarti, e la casella è libera per chi gioca dopo.

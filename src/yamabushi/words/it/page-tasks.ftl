@@ -4,10 +4,10 @@ tasks-title = { $game }: le sfide
 tasks-books = Raccolte di sfide
 tasks-how =
     { $goal ->
-        [win] Un solo turno vince, e nient’altro: ogni risposta è stata esplorata fino alla fine della partita.
-       *[expect] Un turno rende in media più punti di tutti: ogni carta che può essere scoperta è stata contata.
+        [win] Un solo turno porta alla vittoria: ogni risposta è stata esplorata fino alla fine della partita.
+       *[expect] Un turno rende in media più punti degli altri: è stato contato tutto ciò che può essere scoperto.
     }
-tasks-count = { $done } risolte su { $total }
+tasks-count = Risolte: { $done } su { $total }
 tasks-solved = risolta
 tasks-next = Prossima sfida
 tasks-name =
@@ -21,21 +21,21 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Vinci con questo turno. Ce n’è uno solo.
+        [one] Vinci in questo turno. C’è un modo solo.
        *[other] Vinci in { $turns } turni, qualunque cosa faccia l’avversario. C’è un solo turno giusto: trovalo.
     }
 task-goal-expect = Trova il turno che ti dà in media più punti di vantaggio, qualunque cosa venga scoperta.
 task-right-win =
     { $turns ->
-        [one] Giusto: vince, e nessun altro turno lo fa.
-       *[other] Giusto: è dimostrato che vince in { $turns } turni contro ogni risposta. Hai visto come va se l’avversario resiste più a lungo.
+        [one] Giusto: questo turno vince, e nessun altro.
+       *[other] Giusto: è dimostrato che vince in { $turns } turni contro ogni risposta. Hai visto come va avanti se l’avversario resiste il più a lungo possibile.
     }
 task-right-expect =
     { $points ->
         [one] Giusto: { $points } punto in media, su tutto ciò che può essere scoperto, e nessun turno rende di più.
        *[other] Giusto: { $points } punti in media, su tutto ciò che può essere scoperto, e nessun turno rende di più.
     }
-task-wrong-win = Dopo questa risposta niente vince più.
+task-wrong-win = Dopo questa risposta la vittoria non è più sicura.
 task-wrong-over = La partita è finita, e non l’hai vinta.
 task-wrong-expect = Da qui guadagni in media al massimo { $points }; il turno migliore rende { $most }.
 task-hint = Questo fa parte del turno giusto.
@@ -47,8 +47,8 @@ practice-goal =
        *[other] Finiscila: puoi vincere in { $turns } turni, qualunque cosa faccia l’avversario.
     }
 practice-right = Hai vinto. Ben fatto!
-practice-wrong = Questa volta non hai vinto. Si può fare: riprova dall’inizio.
-practice-hint = Questo vince.
+practice-wrong = Questa volta non hai vinto, ma si può fare: riprova dall’inizio.
+practice-hint = Questa mossa vince.
 theme-himiki-beats = Conflitti
 theme-himiki-again = Giocare ancora
 theme-himiki-pivoted = Rotazione
@@ -56,7 +56,7 @@ theme-himiki-influence = Influenza
 theme-regality-turned = Girare
 theme-regality-destroyed = Distruggere
 theme-regality-banished = Bandire
-theme-regality-recalled = Richiamare
+theme-regality-recalled = Riprendere
 theme-regality-moved = Spostare
 theme-regality-used = Poteri in prestito
 theme-regality-covered = La Torre

@@ -141,4 +141,4 @@ note-yokai-played = Uno schizzo vale per uno dei suoi due colori. Il numero dell
 note-yokai-taken = Completo: lo prende chi ha lì più schizzi, e li scarta. Quelli dell’altro restano per il prossimo.
 note-yokai-fled = Pari da entrambi i lati: lo yokai fugge in fondo alla sua pila, e tutti gli schizzi lì si scartano.
 note-yokai-called = Chiamare porta qui lo yokai in cima a un’altra pila. Da ora valgono per lui gli schizzi di questa.
-note-yokai-distracted = Distrarre manda lo schizzo in cima all’altro lato al suo altro colore. Resta di chi l’ha giocato.
+note-yokai-distracted = Distrarre manda l’ultimo schizzo avversario al suo altro colore. Resta di chi l’ha giocato.

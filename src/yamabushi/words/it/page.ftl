@@ -35,14 +35,14 @@ settings-notify = Avvisami quando tocca a me
 about-title = Informazioni
 about-what = Yamabushi ospita tre piccoli duelli da tavolo. Ne conosce a fondo le regole, li gioca contro di te a qualsiasi livello e riunisce gli amici su uno schermo o con un link.
 about-games = I giochi appartengono ai loro autori ed editori. Tutte le immagini e i testi qui sono nostri; dove un regolamento tace, valgono i nostri chiarimenti.
-about-data = Senza account, solo questo browser ricorda i tuoi tavoli e i tuoi risultati nelle sfide. Il server memorizza le mosse di ogni partita e ciò che si dice al tavolo; di un account anche il nome, la password in una forma che nessuno può leggere e le sfide risolte.
+about-data = Senza account, solo questo browser ricorda i tuoi tavoli e i tuoi risultati nelle sfide. Il server memorizza le mosse di ogni partita e ciò che si dice al tavolo; di un account memorizza anche il nome, la password in una forma che nessuno può leggere e le sfide risolte.
 about-free = È tutto software libero con licenza MIT: puoi ospitarlo tu con un solo comando.
 
 
 ## La pagina iniziale
 
 home-title = Tre duelli, un tavolo
-home-line = Contro il computer, un amico accanto a te o un amico lontano.
+home-line = Contro il computer, un amico accanto a te o un amico a distanza.
 home-play = Gioca
 home-rules = Le regole di { $game }
 turns-title = Tocca a te
@@ -52,11 +52,11 @@ turns-count = { $count ->
    *[other] { $count } partite ti aspettano
 }
 featured-title = Una partita in corso
-featured-over = L’ultima partita finita
+featured-over = L’ultima partita conclusa
 featured-nobody = In questo momento nessuno gioca in pubblico.
 featured-replay = Rivedila
 watch-all = Tutte le partite da guardare
-watch-title = Guardare le partite
+watch-title = Guarda le partite
 own-title = I tuoi tavoli
 own-over = finita
 own-won = vinta
@@ -83,7 +83,7 @@ chooser-against = Contro chi?
 chooser-alone = Comincia
 chooser-screen = Un amico su questo schermo
 chooser-screen-note = A turno, sullo stesso schermo.
-chooser-link = Un amico, con un link
+chooser-link = Un amico, tramite link
 chooser-link-note = Invia un link o mostra un codice.
 chooser-open = Chiunque
 chooser-open-note = Un tavolo aperto che tutti possono trovare.
@@ -91,7 +91,7 @@ chooser-computer = Il computer
 chooser-mix = O scegli chi prende quale posto:
 chooser-mix-label = Squadre miste
 mix-here = qualcuno a questo schermo
-mix-link = qualcuno, con un link
+mix-link = qualcuno, tramite link
 chooser-options = Opzioni
 chooser-side = Giochi come
 chooser-lot = a caso
@@ -104,12 +104,12 @@ clock-none = senza orologio
 clock-quick = 5 minuti, più 5 secondi per turno
 clock-calm = 20 minuti, più 10 secondi per turno
 clock-days = un giorno per turno
-clock-days-note = Solo con chi gioca con un link; altrimenti non c’è orologio.
-time-hours = { $hours } h { $minutes }
-time-days = { $days } g { $hours } h
+clock-days-note = Solo con chi gioca tramite link; altrimenti non c’è orologio.
+time-hours = { $hours } h { $minutes }
+time-days = { $days } g { $hours } h
 join-asked = Vuoi giocare con { $who }?
 join-free = C’è un posto libero.
-join-side = La tua parte: { $side }
+join-side = Giochi come: { $side }
 join-sides = Posti liberi: { $sides }
 join-late = Ormai tutti i posti sono occupati.
 join-sit = Siediti
@@ -139,7 +139,7 @@ table-watchers =
        *[other] { $count } persone stanno guardando
     }
 table-you-watch = Stai guardando la partita.
-table-broken = Connessione interrotta; la stiamo ristabilendo. Nulla è perduto.
+table-broken = Connessione interrotta; riconnessione in corso. Non si perde nulla.
 result-score = Punteggio: { $score }
 result-you-win =
     { $reason ->
@@ -155,21 +155,21 @@ result-you-lose =
         [abandoned] Perdi per forfait
        *[rules] Hai perso
     }
-home-lobby = Trovare un avversario
-home-lobby-line = Scegli gioco e tempo, e gioca con chi vuole lo stesso; o sfida qualcuno per nome.
+home-lobby = Trova un avversario
+home-lobby-line = Scegli gioco e tempo, e gioca con chi cerca lo stesso; o sfida qualcuno per nome.
 home-lobby-open = Vai alla sala
 home-tournaments = Tornei
 home-tournaments-line = Per una serata di club: tutti contro tutti o sistema svizzero, da soli o a squadre, con un link per partecipare.
 home-tournaments-open = Vai ai tornei
-end-tournament = Al torneo
+end-tournament = Vai al torneo
 end-title = E adesso?
 end-next-game = Prossima partita
 end-next-level = Livello successivo: { $level }
 end-analyse = Analisi
-start-chosen = { $who } ha scelto come comincia questa partita. Non vale per nessuna classifica.
-start-chosen-hidden = { $who } ha scelto come comincia questa partita e forse sa che cosa è nascosto. Non vale per nessuna classifica.
-curtain-line = Carte coperte: ora deve guardare una persona sola.
-curtain-hand = Sono { $who }: mostra le mie carte
+start-chosen = { $who } ha scelto come comincia questa partita. Non vale per la classifica.
+start-chosen-hidden = { $who } ha scelto come comincia questa partita e forse sa che cosa è nascosto. Non vale per la classifica.
+curtain-line = Mani nascoste: ora deve guardare una persona sola.
+curtain-hand = Sono { $who }: mostra la mia mano
 invite-title = Invita qualcuno
 invite-copy = Copia il link
 invite-copied = Copiato
@@ -218,7 +218,7 @@ controls-no-undo = Non c’è nessuna mossa da annullare.
 controls-no-past = Torna prima a una mossa precedente.
 controls-back = Stai rivedendo la partita; prima torna alla mossa attuale.
 controls-offered = L’hai già proposto.
-controls-covered = Le carte sono coperte: prima chi è di turno prende lo schermo.
+controls-covered = Le mani sono coperte: prima chi è di turno prende lo schermo.
 hint-title = Suggerimento
 hint-none = Che cosa farebbe il computer al suo meglio, se glielo chiedi.
 hint-thinking = Sto pensando…
@@ -232,7 +232,7 @@ hint-wins = vince
 hint-loses = perde
 hint-draws = pareggia
 hint-chance = { $percent } di probabilità di vittoria
-hint-marked = consigliato
+hint-marked = mossa consigliata
 hint-best = Consigliato: { $what }
 moves-title =
     { $count ->
@@ -301,15 +301,15 @@ log-flag = { $who } ha esaurito il tempo.
 log-abandon = { $who } ha lasciato il tavolo.
 log-close = Chi gestisce questo server ha chiuso il tavolo.
 log-replace = Il computer prende il posto di { $who }.
-log-casual = { $who } ha chiesto al computer: questa partita non vale più per la classifica.
+log-casual = { $who } ha chiesto aiuto al computer: questa partita non vale più per la classifica.
 chat-title = Chat
 chat-words = Il tuo messaggio
 chat-say = Invia
 chat-said = { $who } dice: { $words }
-chat-watching = spettatore
+chat-watching = sta guardando
 chat-partners = I compagni non si parlano mentre giocano.
 chat-mute = Silenzia { $who }
-chat-unmute = Non silenziare più { $who }
+chat-unmute = Riattiva { $who }
 chat-unread =
     { $count ->
         [one] { $count } nuovo
@@ -362,12 +362,12 @@ puzzle-next = Prossima sfida
 puzzle-anew = Ricomincia
 rules-part = Sezione
 rules-rulings = Chiarimenti
-board-tap-again = Tocca di nuovo per farlo.
+board-tap-again = Tocca di nuovo per confermare.
 
 # Ratings
 rated = per la classifica
 chooser-rated = Per la classifica
 chooser-rated-note = Conta per il tuo punteggio; nessuna mossa si annulla.
-hint-casual = Questa partita vale per la classifica. Se chiedi un consiglio, non varrà più.
+hint-casual = Questa partita vale per la classifica. Se chiedi un suggerimento, non varrà più.
 table-is-rated = Questa partita vale per la classifica.
 join-rated = Questa partita vale per la classifica: serve un account, e nessuna mossa si annulla.

@@ -24,13 +24,13 @@ why-himiki-beats =
 why-himiki-loses = { $winner } in { $squares } batte { $loser } in { $square }: un conflitto perso. Solo il cubo che si è mosso può segnare, quindi nessuno riceve un punto.
 why-himiki-like =
     { $count ->
-        [one] I cubi in { $square } e in { $squares } mostrano la stessa cosa: { $element }. Non è un conflitto.
-       *[other] Il cubo in { $square } e quelli in { $squares } mostrano la stessa cosa: { $element }. Non è un conflitto.
+        [one] I cubi in { $square } e in { $squares } mostrano lo stesso elemento: { $element }. Non è un conflitto.
+       *[other] Il cubo in { $square } e quelli in { $squares } mostrano lo stesso elemento: { $element }. Non è un conflitto.
     }
 why-himiki-again = Un cubo uguale accanto e nessun conflitto: { $who } può giocare ancora.
 why-himiki-saved = Lo Yokai Maggiore trasforma in vittoria il conflitto con il cubo in { $square }, ed è consumato.
-why-himiki-influence = Almeno { $need } cubi ora mostrano { $element }, tra cui quello ribaltato: { $who } prende l’{ $influence }.
-why-himiki-influence-from = Almeno { $need } cubi ora mostrano { $element }, tra cui quello ribaltato: { $who } prende l’{ $influence }, e { $rival } la perde.
+why-himiki-influence = Almeno { $need } cubi ora mostrano { $element }, tra cui quello appena ribaltato: { $who } prende l’{ $influence }.
+why-himiki-influence-from = Almeno { $need } cubi ora mostrano { $element }, tra cui quello appena ribaltato: { $who } prende l’{ $influence }, e { $rival } la perde.
 why-himiki-points =
     { $count ->
         [one] { $who } segna un punto.
@@ -43,7 +43,7 @@ why-himiki-points-lost =
     }
 why-himiki-used = { $who } ha segnato, è a 2, 3 o 4, e usa una tessera Caos: { $tile }.
 why-himiki-used-free = { $who } usa { $tile }; in una sfida non costa nessuna mossa.
-why-himiki-put = { $who } posa { $tile } in { $square }, dove il prossimo cubo che entra la farà scattare.
+why-himiki-put = { $who } posa { $tile } in { $square }, dove il prossimo cubo che entra ne farà scattare l’effetto.
 why-himiki-conjured = Il cubo in { $square } viene girato sul posto: ora sopra c’è { $element }. Se tocca il cubo attivo, i due si confrontano.
 why-himiki-confronted = Lo Yokai Maggiore mette il cubo in { $square } di fronte a quello in { $other }, a due caselle di distanza, come se fossero vicini.
 why-himiki-paid = Questo costa una delle mosse del PAR.

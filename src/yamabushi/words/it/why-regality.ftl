@@ -24,7 +24,7 @@ why-regality-left =
         [one] Comincia un nuovo turno: { $tiles }, tessera già distrutta, lascia { $cell } per gli scarti, e la casella è libera.
        *[other] Comincia un nuovo turno: { $tiles }, tessere già distrutte, lasciano { $cell } per gli scarti, e la casella è libera.
     }
-why-regality-banished = { $tile } bandisce { $tiles } da { $cell }: dritto negli scarti, e la casella è libera.
+why-regality-banished = { $tile } bandisce { $tiles } da { $cell }: direttamente negli scarti, e la casella è libera.
 why-regality-recalled = { $tile } riprende { $tiles } da { $cell } nella zona, da cui si può posare di nuovo.
 why-regality-moved = La Fata sposta { $tile } da { $start } a { $goal }; la tessera continua a puntare dalla stessa parte.
 why-regality-struck = L’Assassino bandisce { $tile } dalla zona della { $side }.

@@ -1,6 +1,6 @@
 ### Perché è successo qualcosa, in Terres de Yokai.
 
-why-yokai-begins = Il caso dice che comincia { $who }.
+why-yokai-begins = Il caso vuole che cominci { $who }.
 why-yokai-drawn = { $who } pesca uno schizzo: { $first } o { $second }.
 why-yokai-drawn-hidden = { $who } pesca uno schizzo, visibile solo a { $who }.
 why-yokai-played = { $who } gioca uno schizzo ({ $first } o { $second }) sulla { $pile }.
@@ -17,10 +17,10 @@ why-yokai-taken =
         [one] Gli schizzi bastano per { $yokai }. { $who } ne ha di più e lo prende: { $points } punto. I suoi schizzi vengono scartati, gli altri restano.
        *[other] Gli schizzi bastano per { $yokai }. { $who } ne ha di più e lo prende: { $points } punti. I suoi schizzi vengono scartati, gli altri restano.
     }
-why-yokai-fled = Gli schizzi bastano per { $yokai }, ma i due lati ne hanno altrettanti: fugge in fondo alla { $pile }, e lì tutti gli schizzi vengono scartati.
+why-yokai-fled = Gli schizzi bastano per { $yokai }, ma i due lati ne hanno lo stesso numero: fugge in fondo alla { $pile }, e lì tutti gli schizzi vengono scartati.
 why-yokai-renewed = Il mazzo è vuoto: gli scarti si mescolano e diventano il mazzo.
 why-yokai-pile-empty = Una pila è vuota, quindi la partita finisce all’istante.
-why-yokai-turns-over = In due si sono giocati 400 turni, quindi la partita è finita.
+why-yokai-turns-over = I due giocatori insieme hanno giocato 400 turni, quindi la partita è finita.
 why-yokai-won = Sole ha { $first }, Luna { $second }: vince { $who }. A parità di punti decide chi ha più colori tra gli yokai.
 why-yokai-game-drawn = Sole ha { $first }, Luna { $second }, e nemmeno i colori decidono: pareggio.
 why-yokai-end-turn = { $who } finisce il turno.
