@@ -51,7 +51,8 @@ NOT_PAUSED = Sentence("table-not-paused", "The game is not paused.")
 NOT_YOURS = Sentence("table-turn", "It is not your turn; {who} decides.")
 NO_OFFER = Sentence("table-no-offer", "There is no such offer.")
 ENGINE_DRAWS = Sentence("table-engine-draw", "The computer does not agree to draws; play on or resign.")
-NO_TAKEBACK = Sentence("table-takeback", "That cannot be taken back: {reason}.")
+REVEALED = Sentence("table-takeback", "That cannot be taken back: something may have been revealed since.")
+DRAWN_SINCE = Sentence("table-takeback-chance", "That cannot be taken back: chance has spoken since.")
 NO_UNDO = Sentence("table-undo", "Undo is for games against the computer or on one screen; ask for a takeback instead.")
 NOTHING_TO_UNDO = Sentence("table-nothing", "There is no decision of yours to undo.")
 NOT_AWAY = Sentence("table-not-away", "Nobody of the other side has been away for long enough; wait {seconds} s more.")
@@ -489,9 +490,9 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         if decision is None or decision.before is None:
             raise IllegalAction(NOTHING_TO_UNDO)
         if self.game.has_secrets and not self.is_local:
-            raise IllegalAction(NO_TAKEBACK, reason="something may have been revealed since")
+            raise IllegalAction(REVEALED)
         if self.now.chances != decision.before.chances and not self.is_local:
-            raise IllegalAction(NO_TAKEBACK, reason="chance has spoken since")
+            raise IllegalAction(DRAWN_SINCE)
 
     def _opponents(self, seat: int) -> list[int]:
         """List the seats of all other sides."""

@@ -64,7 +64,7 @@ cli-seat = No hay ningún asiento { $name }; hay { $names }, o random.
 cli-stray = { $word } no es ni una opción ni su valor; las opciones se escriben como --style old.
 cli-undo = No hay nada que deshacer: aún no has decidido nada.
 cli-why = No hay nada que explicar: `why` trata de lo que ha pasado, `why 2` del paso anterior.
-cli-word = { $word } no es aquí ni una decisión ni una orden; `help` dice qué es posible.
+cli-word = { $word } no es aquí ni una decisión ni un comando; `help` dice qué es posible.
 clock-increment = Un reloj del tipo { $kind } añade de 0 a { $high } segundos por turno, y no { $value }.
 clock-time = Un reloj del tipo { $kind } admite de { $low } a { $high } segundos, y no { $value }.
 community-apart = No puedes sentarte a esa mesa.
@@ -94,7 +94,14 @@ himiki-no-pivot = Después de un giro, el siguiente movimiento no puede ser un g
 himiki-no-such-decision = { $action } no es una decisión de este juego; aquí se puede jugar { $possible }.
 himiki-not-back = Al jugar otra vez, el cubo de { $square } no puede volver a { $left }.
 himiki-not-now = { $action } no es posible ahora: { $due }; se puede jugar { $possible }.
-himiki-not-yours = El cubo de { $square } no es de los que { $seat } puede jugar ahora.
+himiki-not-yours = El cubo de { $square } no es de los que { $seat ->
+        [w] Blanco
+        [b] Negro
+        [wl] Blanco de la Luz
+        [bl] Negro de la Luz
+        [wd] Blanco de las Tinieblas
+       *[bd] Negro de las Tinieblas
+    } puede jugar ahora.
 himiki-one-pivot = En la Confusión solo se gira un cubo.
 himiki-over = La partida ha terminado; ya no se puede jugar nada.
 himiki-penalty = Aquí no hay penalización: { $problem }.
@@ -102,7 +109,7 @@ himiki-position-canonical = La posición no está escrita en su única forma; se
 himiki-position-contradiction = La posición se contradice: { $problem }.
 himiki-position-field = El campo { $field } { $text } no es correcto: { $problem }.
 himiki-position-fields = La posición tiene { $count } campos; necesita siete, como en 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
-himiki-puzzle-black = las negras tienen { $count } cubos, y han de tener de 1 a { $most }
+himiki-puzzle-black = Negro tiene { $count } cubos, y ha de tener de 1 a { $most }
 himiki-puzzle-cube = { $word } no es un cubo; un cubo se escribe como C4HKM, una casilla y los elementos de sus tres ejes
 himiki-puzzle-edition = la edición es revised o first, no { $word }
 himiki-puzzle-event = { $tile } no es una de las losetas de evento que valen aquí: { $tiles }
@@ -120,7 +127,7 @@ himiki-puzzle-terrain = { $word } no es un terreno; un terreno se escribe como C
 himiki-puzzle-twice = { $part } está dos veces
 himiki-puzzle-two-cubes = hay dos cubos en { $square }
 himiki-puzzle-two-tiles = hay dos losetas en { $square }
-himiki-puzzle-white = las blancas tienen { $count } cubos, y han de tener de 1 a { $most }
+himiki-puzzle-white = Blanco tiene { $count } cubos, y ha de tener de 1 a { $most }
 himiki-taken = { $square } no está libre.
 himiki-too-far = Un cubo se vuelca a una de las cuatro casillas de al lado; { $goal } no está junto a { $square }.
 host-busy = La partida de la mesa { $table } avanza demasiado rápido; inténtalo de nuevo.
@@ -147,7 +154,7 @@ mail-settings = La configuración del correo necesita los tres: mail_server, mai
 mindlock-about = No se buscan retos sobre { $about }; hay { $subjects }.
 mindlock-day = { $day } no es un día con un reto; escríbelo como { $today }, la fecha de hoy en UTC; el primero fue { $first }.
 mindlock-file = { $file } no se puede usar: { $problem }.
-mindlock-grade = No hay ningún grado { $grade }; hay F fácil, M medio, D difícil, E experto.
+mindlock-grade = No hay ninguna categoría { $grade }; hay F fácil, M medio, D difícil, E experto.
 mindlock-other-run = { $file } contiene { $theirs }, no { $ours }; indica otro archivo.
 mindlock-theme = No hay ningún tema { $theme }; hay { $themes }.
 mindlock-too-large = Eso no se puede buscar aquí: { $problem }.
@@ -168,7 +175,7 @@ plan-clock = En solitario, o con todos en una pantalla, no puede haber un reloj 
 plan-nobody = Uno de los asientos debe ser tuyo o de alguien a quien invites; entre ellos, los motores juegan en la arena.
 plan-not-over = Una posición se toma de una partida terminada, o de un texto.
 plan-over = En esa posición la partida ya ha terminado.
-plan-seats = { $game } tiene { $count } asientos; di de cada uno quién se sienta, y no de { $given }.
+plan-seats = { $game } tiene { $count } asientos; indica quién ocupa cada uno, y no { $given }.
 plan-start = Empieza desde un texto o desde otra mesa, no desde ambos.
 players-pool = No hay clasificación para { $pool }.
 push-contact = { $contact } no puede ser el contacto para los avisos; uno es como mailto:host@example.org.
@@ -176,10 +183,10 @@ push-driver = Los avisos necesitan más paquetes; instálalos con: pip install '
 push-keys = Las claves de esa suscripción no sirven.
 push-off = Este servidor no envía avisos.
 push-service = Esa no es la dirección de un servicio de avisos: son públicas y empiezan por https.
-puzzle-not-yet = El solucionador se está compilando, una sola vez; vuelve a preguntar en un momento.
+puzzle-not-yet = El solucionador se está compilando, lo que ocurre una sola vez; vuelve a preguntar en un momento.
 puzzle-too-large = Es demasiado para buscarlo aquí: { $problem }.
 puzzles-book = No hay ningún libro de retos de { $game }; hay uno de { $games }.
-puzzles-file = { $file } no contiene retos hallados por esta orden; indica otro archivo.
+puzzles-file = { $file } no contiene retos encontrados por este comando; indica otro archivo.
 puzzles-source = No se sabe nada de retos de { $game }; hay { $games }.
 puzzles-theme = No hay ningún tema { $theme } en este libro; hay { $themes }.
 rated-guest = Esta partida puntúa: inicia sesión para jugarla.
@@ -220,7 +227,10 @@ regality-no-cover = La Torre va sobre un aliado tuyo que no esté boca abajo ni 
 regality-no-effect = La loseta { $tile } de { $cell } no puede hacer nada con { $action }; se puede jugar { $possible }.
 regality-no-such-decision = { $action } no es una decisión de este juego; aquí se puede jugar { $possible }.
 regality-not-now = { $action } no es posible ahora: { $due }; se puede jugar { $possible }.
-regality-not-yours = { $tile } no está ni en la zona de { $side } ni en la zona neutral; allí hay { $hand }.
+regality-not-yours = { $tile } no está ni en la zona de { $side ->
+        [Royalty] la Realeza
+       *[Religion] la Religión
+    } ni en la zona neutral; allí hay { $hand }.
 regality-over = El encuentro ha terminado; ya no se puede jugar nada.
 regality-position-canonical = La posición no está escrita en su única forma; sería { $canonical }.
 regality-position-contradiction = La posición se contradice: { $problem }.
@@ -254,7 +264,7 @@ serve-setting = El ajuste { $name } no se puede usar: { $problem }.
 server-full = Ahora mismo hay demasiada gente; vuelve dentro de un momento.
 socket-hello = Primero saluda.
 socket-malformed = Ese mensaje no se puede leer: { $problem }.
-socket-token = Ese código de acceso no es válido aquí.
+socket-token = Ese token no es válido aquí.
 solution-mark = El paso { $number } es { $written }, no { $step }.
 solution-step = El paso { $number }, { $step }, no es posible ahí; se puede jugar { $possible }.
 solve-game = { $game } no se puede resolver por completo; { $games }, sí.
@@ -267,7 +277,7 @@ strengths-order = En { $pool } el nivel { $level } resulta más débil que el an
 strengths-pool = En { $game } con estas opciones nadie puntúa.
 table-alone = Para eso hace falta alguien más en la mesa.
 table-engine-draw = El ordenador no acepta empates; sigue jugando o abandona.
-table-no-offer = No hay ninguna propuesta así.
+table-no-offer = Esa propuesta no existe.
 table-no-penalty = En este juego no hay penalizaciones.
 table-not-away = Nadie del otro bando lleva ausente lo suficiente; espera { $seconds } s más.
 table-not-over = La partida aún no ha terminado.
@@ -278,8 +288,19 @@ table-partner = Esa penalización solo puede darla el equipo que habló, o un á
 table-paused = La partida está en pausa; reanúdala primero.
 table-rated = Esta partida puntúa: no se deshace ninguna jugada.
 table-stale = La partida ha seguido entretanto; esta es la posición actual.
-table-takeback = Eso no se puede deshacer: { $reason }.
-table-turn = No te toca; decide { $who }.
+table-takeback = Eso no se puede deshacer: puede que desde entonces se haya revelado algo.
+table-takeback-chance = Eso no se puede deshacer: desde entonces ha hablado el azar.
+table-turn =
+    { $who ->
+        [chance] No te toca; decide el azar.
+        [White] No te toca; decide Blanco.
+        [Black] No te toca; decide Negro.
+        [Royalty] No te toca; decide la Realeza.
+        [Religion] No te toca; decide la Religión.
+        [Sun] No te toca; decide Sol.
+        [Moon] No te toca; decide Luna.
+       *[other] No te toca.
+    }
 table-undo = Deshacer es para partidas contra el ordenador o en una sola pantalla; pide en su lugar deshacer la jugada.
 table-waiting = La partida no ha empezado: aún queda un asiento libre.
 tournament-begun = Ese torneo ya ha empezado.
@@ -299,7 +320,7 @@ tournament-sides = Un torneo lo juegan dos bandos con el mismo número de asient
 tournament-team = No queda sitio en ese equipo.
 tune-file = No se pueden escribir los pesos en { $file }: { $problem }.
 tune-game = { $name } no tiene pesos que ajustar; hay { $names }.
-ugi-busy = Ya estoy pensando; stop lo termina.
+ugi-busy = Ya estoy pensando; stop lo interrumpe.
 ugi-nobody = No hay nada que decidir: { $reason }.
 ugi-number = { $name } necesita un número entero de { $low } a { $high }, no { $value }.
 ugi-option = No hay ninguna opción { $name }; hay { $names }.
@@ -309,11 +330,22 @@ ugi-unknown = No conozco { $words }.
 view-malformed = Esto no es una vista de { $game }: una vista tiene un asiento, o None, y una posición.
 yokai-chance = { $action } no es posible ahora: { $due }.
 yokai-must-play = Con cuatro bocetos en la mano hay que jugar al menos uno: { $possible }.
-yokai-no-call = No se puede llamar desde la pila { $pile }: tiene que ser una pila distinta de la jugada, con al menos dos yokais; se puede jugar { $possible }.
+yokai-no-call = No se puede llamar desde la pila { $pile ->
+        [green] verde
+        [red] roja
+        [blue] azul
+       *[yellow] amarilla
+    }: tiene que ser una pila distinta de la jugada, con al menos dos yokais; se puede jugar { $possible }.
 yokai-no-such-decision = { $action } no es una decisión de este juego; aquí se puede jugar { $possible }.
-yokai-not-in-hand = { $sketch } no está en la mano de { $seat }, que es { $hand }.
+yokai-not-in-hand = { $sketch } no está en la mano de { $seat ->
+        [Sun] Sol
+       *[Moon] Luna
+    }, que es { $hand }.
 yokai-not-now = { $action } no es posible ahora: { $due }; se puede jugar { $possible }.
-yokai-other-ability = { $sketch } tiene la habilidad { $ability }, así que { $action } no es posible; se puede jugar { $possible }.
+yokai-other-ability = { $sketch } tiene la habilidad { $ability ->
+        [call] llamar
+       *[distract] distraer
+    }, así que { $action } no es posible; se puede jugar { $possible }.
 yokai-over = La partida ha terminado; ya no se puede jugar nada.
 yokai-position-canonical = La posición no está escrita en su única forma; sería { $canonical }.
 yokai-position-contradiction = La posición se contradice: { $problem }.

@@ -1,6 +1,6 @@
 ### The lessons of Regality vs. Religion: what each step wants, and what is said to what one does.
 
--effect-left = Vous avez renoncé à l’effet. Ici, il le faut.
+-effect-left = Vous avez renoncé à l’effet. Ici, vous en avez besoin.
 
 
 ## First steps
@@ -63,7 +63,7 @@ lesson-regality-first-last = La dernière case
     .king = Qui remplit la dernière case libre ne peut rien détruire. Le Roi n’a donc rien fait : quatre à cinq.
 lesson-regality-first-game = Une petite partie
     .goal = Sept cases sont libres, et la Religion joue aussi. Ayez plus d’alliés quand le plateau sera plein.
-    .hint = Vous avez le dernier mot : gardez pour la fin une tuile qui retourne.
+    .hint = Vous avez le dernier mot : gardez pour la fin une tuile qui en retourne d’autres.
     .right = Le pays est à vous !
     .lost = Cette fois, la Religion a gagné. Réessayez : que pourra-t-elle retourner ?
 
@@ -72,7 +72,7 @@ lesson-regality-first-game = Une petite partie
 
 course-regality-tiles = Chaque tuile
     .line = Que fait-elle ? 31 exercices d’une demi-minute, un par tuile.
-    .done = Vous connaissez les 31. À vous de composer votre cour.
+    .done = Vous connaissez les 31. À vous de composer votre cour dans un draft.
 lesson-regality-tiles-Ki = { tile-Ki }
     .goal = Détruisez le Saint dans son coin. Le Roi atteint ses huit voisines.
     .hint = { tile-Ki-power }
@@ -104,7 +104,7 @@ lesson-regality-tiles-Wi = { tile-Wi }
     .right = { tile-Wi } : { tile-Wi-power }
     .left = { -effect-left }
 lesson-regality-tiles-Ca = { tile-Ca }
-    .goal = Posez le Château au milieu et voyez ce que peut l’Évêque.
+    .goal = Posez le Château au milieu et voyez ce que peut faire l’Évêque.
     .hint = { tile-Ca-power }
     .right = { tile-Ca } : { tile-Ca-power }
 lesson-regality-tiles-Hi = { tile-Hi }
@@ -138,7 +138,7 @@ lesson-regality-tiles-Mo = { tile-Mo }
     .right = { tile-Mo } : { tile-Mo-power }
     .left = { -effect-left }
 lesson-regality-tiles-Te = { tile-Te }
-    .goal = Posez le Temple au milieu et voyez ce que peut le Ministre.
+    .goal = Posez le Temple au milieu et voyez ce que peut faire le Ministre.
     .hint = { tile-Te-power }
     .right = { tile-Te } : { tile-Te-power }
 lesson-regality-tiles-Ci = { tile-Ci }
@@ -161,7 +161,7 @@ lesson-regality-tiles-Ba = { tile-Ba }
     .right = { tile-Ba } : { tile-Ba-power }
     .left = { -effect-left }
 lesson-regality-tiles-Pe = { tile-Pe }
-    .goal = Le Saltimbanque emprunte en diagonale. Que votre Ministre retourne le Citoyen.
+    .goal = Le Saltimbanque emprunte un pouvoir en diagonale. Que votre Ministre retourne le Citoyen.
     .hint = { tile-Pe-power }
     .right = { tile-Pe } : { tile-Pe-power }
     .left = { -effect-left }
@@ -174,11 +174,11 @@ lesson-regality-tiles-So = { tile-So }
     .hint = { tile-So-power }
     .right = { tile-So } : { tile-So-power }
 lesson-regality-tiles-Sg = { tile-Sg }
-    .goal = Posez le Sage entre vos deux alliés et voyez ce que peut le Paladin.
+    .goal = Posez le Sage entre vos deux alliés et voyez ce que peut faire le Paladin.
     .hint = { tile-Sg-power }
     .right = { tile-Sg } : { tile-Sg-power }
 lesson-regality-tiles-Wt = { tile-Wt }
-    .goal = Reprenez votre Ministre du coin opposé dans votre zone.
+    .goal = Reprenez dans votre zone le Ministre qui se trouve dans le coin opposé.
     .hint = { tile-Wt-power }
     .right = { tile-Wt } : { tile-Wt-power }
     .left = { -effect-left }
@@ -213,11 +213,11 @@ lesson-regality-tiles-Dr = { tile-Dr }
     .right = { tile-Dr } : { tile-Dr-power }
     .left = { -effect-left }
 lesson-regality-tiles-To = { tile-To }
-    .goal = Posez la Tour sur votre Citoyen et voyez ce que peut l’Évêque.
+    .goal = Posez la Tour sur votre Citoyen et voyez ce que peut faire l’Évêque.
     .hint = { tile-To-power }
     .right = { tile-To } : { tile-To-power }
 lesson-regality-tiles-De = { tile-De }
     .goal = Qui a la Mort pour alliée à la fin perd. Remplissez la dernière case et débarrassez-vous d’elle.
     .hint = { tile-De-power }
     .right = { tile-De } : { tile-De-power }
-    .lost = La Mort est encore votre alliée : vous perdez, quel que soit le nombre des autres.
+    .lost = La Mort est encore votre alliée : vous perdez, quel que soit le nombre de vos autres alliés.

@@ -1,7 +1,7 @@
 ### The lessons of Terres de Yokai: what each step wants, and what is said to what one does.
 
 -turn-ended = Vous avez terminé votre tour sans cela.
--ability-left = Vous avez renoncé à la capacité. Ici, il la faut.
+-ability-left = Vous avez renoncé à la capacité. Ici, vous en avez besoin.
 
 
 ## First steps

@@ -32,7 +32,7 @@ bench-browser = WebAssembly se mesure dans un clone dont la page est construite�
 bench-part = Il n’y a pas de mesure { $name } ; il y a { $names }.
 block-many = Vous bloquez déjà { $most } personnes ; débloquez-en d’abord une.
 block-no-name = Il n’y a pas de compte au nom de { $name }.
-block-nobody = La personne assise là n’a pas de compte ; vous pouvez la mettre en sourdine à la table.
+block-nobody = La personne assise là n’a pas de compte ; vous pouvez la masquer à la table.
 block-yourself = C’est vous.
 bot-by-hand = C’est le compte d’un bot : il joue avec son jeton, et personne n’y joue à la main.
 bot-engine = Un moteur est level:{ $low } à level:{ $high }, ou ugi:COMMANDE, et non { $text }.
@@ -79,7 +79,7 @@ database-revision = La base n’a pas de forme { $name } ; il y a { $names }.
 database-unreachable = La base { $address } est inutilisable : { $problem }
 engine-died = La recherche a été interrompue ; redemandez.
 engine-late = Le moteur ne répond pas depuis trop longtemps ; redemandez un peu plus tard.
-engine-nobody = Rien à réfléchir : { $reason }.
+engine-nobody = Il n’y a pas à réfléchir : { $reason }.
 engine-player = Il n’y a pas de joueur { $name } ; il y a { $names }, et de level:{ $lowest } à level:{ $highest }.
 game-failed = { $game } a un défaut, et cela ne peut pas être joué ici : { $problem }.
 game-unknown = Il n’y a pas de jeu { $name } ; il y a { $games }.
@@ -94,7 +94,14 @@ himiki-no-pivot = Après un pivot, on ne peut pas pivoter au mouvement suivant�
 himiki-no-such-decision = { $action } n’est pas une décision de ce jeu ; on peut jouer ici { $possible }.
 himiki-not-back = En rejouant, le cube en { $square } ne peut pas revenir en { $left }.
 himiki-not-now = { $action } n’est pas possible maintenant : { $due } ; on peut jouer { $possible }.
-himiki-not-yours = Le cube en { $square } n’est pas de ceux que { $seat } peut jouer maintenant.
+himiki-not-yours = Le cube en { $square } n’est pas de ceux que { $seat ->
+        [w] Blanc
+        [b] Noir
+        [wl] Blanc de la Lumière
+        [bl] Noir de la Lumière
+        [wd] Blanc des Ténèbres
+       *[bd] Noir des Ténèbres
+    } peut jouer maintenant.
 himiki-one-pivot = Pendant la Confusion, on ne fait pivoter qu’un seul cube.
 himiki-over = La partie est finie ; on ne peut plus rien jouer.
 himiki-penalty = Pas de pénalité ici : { $problem }.
@@ -102,13 +109,13 @@ himiki-position-canonical = La position n’est pas écrite sous sa seule forme 
 himiki-position-contradiction = La position se contredit : { $problem }.
 himiki-position-field = Le champ { $field } { $text } n’est pas correct : { $problem }.
 himiki-position-fields = La position a { $count } champs ; il en faut sept, comme dans 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
-himiki-puzzle-black = les noirs ont { $count } cubes, et il leur en faut de 1 à { $most }
+himiki-puzzle-black = Noir a { $count } cubes, et il lui en faut de 1 à { $most }
 himiki-puzzle-cube = { $word } n’est pas un cube ; un cube s’écrit comme C4HKM, une case et les éléments de ses trois axes
 himiki-puzzle-edition = l’édition est revised ou first, pas { $word }
-himiki-puzzle-event = { $tile } n’est pas l’une des tuiles d’événement permises ici : { $tiles }
-himiki-puzzle-hand = { $word } n’est pas une suite de tuiles d’événement comme MhCj
-himiki-puzzle-headlock = un headlock n’a pas d’influences
-himiki-puzzle-influences = les influences sont celles de H, M et K qui sont en jeu, comme { $example }, pas { $word } ; ou bien headlock
+himiki-puzzle-event = { $tile } n’est pas l’une des tuiles Événement permises ici : { $tiles }
+himiki-puzzle-hand = { $word } n’est pas une suite de tuiles Événement comme MhCj
+himiki-puzzle-headlock = un headlock n’a pas d’emprises
+himiki-puzzle-influences = les emprises sont celles de H, M et K qui sont en jeu, comme { $example }, pas { $word } ; ou bien headlock
 himiki-puzzle-long = le texte a { $count } caractères ; { $most } au plus sont permis
 himiki-puzzle-on-terrain = un cube est sur { $tile } en { $square } ; un terrain se pose sur une case libre
 himiki-puzzle-one-tile = il n’y a qu’une tuile { $tile }
@@ -120,7 +127,7 @@ himiki-puzzle-terrain = { $word } n’est pas un terrain ; un terrain s’écr
 himiki-puzzle-twice = { $part } y est deux fois
 himiki-puzzle-two-cubes = il y a deux cubes en { $square }
 himiki-puzzle-two-tiles = il y a deux tuiles en { $square }
-himiki-puzzle-white = les blancs ont { $count } cubes, et il leur en faut de 1 à { $most }
+himiki-puzzle-white = Blanc a { $count } cubes, et il lui en faut de 1 à { $most }
 himiki-taken = { $square } n’est pas libre.
 himiki-too-far = Un cube bascule sur l’une des quatre cases voisines ; { $goal } n’est pas à côté de { $square }.
 host-busy = La partie à la table { $table } avance trop vite ; réessayez.
@@ -129,7 +136,7 @@ host-for-good = Une adresse est exclue pour quelques jours, 365 au plus : d’a
 host-has-played = Quelqu’un a déjà joué avec le compte { $name } ; un bot a besoin du sien.
 host-no-account = Il n’y a pas de compte au nom de { $name }, et ce n’est pas une adresse.
 host-no-announcement = Il n’y a pas d’annonce { $id }.
-host-no-ban = { $whom } n’est pas exclu.
+host-no-ban = Aucune exclusion ne vise { $whom }.
 host-no-report = Il n’y a pas de signalement { $id }.
 host-no-table = Il n’y a pas de table { $table }.
 host-too-long = Ce texte est vide, ou dépasse { $most } caractères.
@@ -151,7 +158,7 @@ mindlock-grade = Il n’y a pas de catégorie { $grade } ; il y a F facile, M 
 mindlock-other-run = { $file } contient { $theirs }, et non { $ours } ; indiquez un autre fichier.
 mindlock-theme = Il n’y a pas de thème { $theme } ; il y a { $themes }.
 mindlock-too-large = Impossible de chercher cela ici : { $problem }.
-news-no-topic = Il n’y a pas de tel sujet.
+news-no-topic = Ce sujet n’existe pas.
 news-nobody = Connectez-vous, ou venez en invité avec une clé, pour apprendre ce qui vous concerne.
 news-too-many = On ne suit pas plus de { $most } sujets à la fois.
 option-choice = L’option { $option } de { $game } ne peut pas être { $value } ; choisissez parmi { $choices }.
@@ -160,7 +167,7 @@ option-not-here = L’option { $option } de { $game } ne vaut que pour { $condit
 option-number = L’option { $option } de { $game } ne peut pas être { $value } ; c’est un nombre entier de { $low } à { $high }.
 option-text = L’option { $option } de { $game } ne peut pas être { $value } : { $problem }.
 option-unknown = { $game } n’a pas d’option { $option } ; il y a { $options }.
-pairing-key = Un invité qui attend donne, comme jeton, une clé de 22 à 86 lettres et chiffres.
+pairing-key = Un invité qui attend donne comme jeton une clé de 22 à 86 lettres et chiffres.
 pairing-rated = Ce jeu n’est jamais classé.
 pairing-too-many = Trop de personnes attendent déjà à votre adresse.
 pairing-two = On ne peut réunir deux personnes que pour un jeu à deux.
@@ -168,7 +175,7 @@ plan-clock = Une partie en solo, ou avec tout le monde sur un écran, ne peut pa
 plan-nobody = L’une des places doit être à vous ou à un ami ; entre eux, les moteurs jouent dans l’arène.
 plan-not-over = Une position se prend dans une partie finie, ou dans un texte.
 plan-over = Dans cette position, la partie est déjà finie.
-plan-seats = { $game } a { $count } places ; dites pour chacune qui s’y assoit, et non pour { $given }.
+plan-seats = { $game } a { $count } places ; indiquez qui occupe chacune d’elles, et non { $given }.
 plan-start = Partez d’un texte ou d’une autre table, pas des deux.
 players-pool = Il n’y a pas de classement pour { $pool }.
 push-contact = { $contact } ne peut pas servir de contact pour les notifications ; un contact ressemble à mailto:host@example.org.
@@ -176,7 +183,7 @@ push-driver = Les notifications demandent d’autres paquets ; installez-les a
 push-keys = Les clés de cet abonnement sont inutilisables.
 push-off = Ce serveur n’envoie pas de notifications.
 push-service = Ce n’est pas l’adresse d’un service de notifications : elles sont publiques et commencent par https.
-puzzle-not-yet = Le solveur est en cours de compilation, une seule fois ; redemandez dans un instant.
+puzzle-not-yet = Le solveur est en cours de compilation, ce qui n’arrive qu’une fois ; redemandez dans un instant.
 puzzle-too-large = C’est trop à chercher ici : { $problem }.
 puzzles-book = Il n’y a pas de recueil de défis pour { $game } ; il y en a un pour { $games }.
 puzzles-file = { $file } ne contient pas de défis trouvés par cette commande ; indiquez un autre fichier.
@@ -220,13 +227,16 @@ regality-no-cover = La Tour se pose sur l’un de vos alliés, ni face cachée n
 regality-no-effect = La tuile { $tile } en { $cell } ne peut rien faire avec { $action } ; on peut jouer { $possible }.
 regality-no-such-decision = { $action } n’est pas une décision de ce jeu ; on peut jouer ici { $possible }.
 regality-not-now = { $action } n’est pas possible maintenant : { $due } ; on peut jouer { $possible }.
-regality-not-yours = { $tile } n’est ni dans la zone de { $side } ni dans la zone neutre ; il y a { $hand }.
+regality-not-yours = { $tile } n’est ni dans la zone de { $side ->
+        [Royalty] la Royauté
+       *[Religion] la Religion
+    } ni dans la zone neutre ; il y a { $hand }.
 regality-over = Le match est fini ; on ne peut plus rien jouer.
 regality-position-canonical = La position n’est pas écrite sous sa seule forme admise ; ce serait { $canonical }.
 regality-position-contradiction = La position se contredit : { $problem }.
 regality-position-field = Le champ { $field } { $text } n’est pas correct : { $problem }.
 regality-position-fields = La position a { $count } champs ; il en faut au moins huit, comme dans '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
-report-nothing = Il n’y a personne à cette place, et pas de tel message.
+report-nothing = Il n’y a personne à cette place, et ce message n’existe pas.
 request-failed = Quelque chose ne va pas sur ce serveur ; la personne qui le fait tourner est prévenue.
 request-malformed = Cette demande est incompréhensible : { $problem }.
 request-nothing = Il n’y a rien à cette adresse.
@@ -267,9 +277,9 @@ strengths-order = Dans { $pool }, le niveau { $level } se montre plus faible que
 strengths-pool = Dans { $game } avec ces options, personne n’est classé.
 table-alone = Il faut quelqu’un d’autre à la table.
 table-engine-draw = L’ordinateur n’accepte pas la nulle ; continuez ou abandonnez.
-table-no-offer = Il n’y a pas de telle proposition.
+table-no-offer = Cette proposition n’existe pas.
 table-no-penalty = Il n’y a pas de pénalités dans ce jeu.
-table-not-away = Personne de l’autre camp n’est parti depuis assez longtemps ; attendez encore { $seconds } s.
+table-not-away = Dans l’autre camp, personne n’est absent depuis assez longtemps ; attendez encore { $seconds } s.
 table-not-over = La partie n’est pas encore finie.
 table-not-paused = La partie n’est pas en pause.
 table-nothing = Vous n’avez aucune décision à annuler.
@@ -278,8 +288,19 @@ table-partner = Seule l’équipe qui a parlé, ou un arbitre qui ne joue pas, p
 table-paused = La partie est en pause ; reprenez-la d’abord.
 table-rated = Cette partie est classée : aucun coup ne se reprend.
 table-stale = La partie a continué entre-temps ; voici la position actuelle.
-table-takeback = Impossible d’annuler ce coup : { $reason }.
-table-turn = Ce n’est pas à vous de jouer ; c’est à { $who } de décider.
+table-takeback = Impossible d’annuler ce coup : quelque chose a pu être révélé depuis.
+table-takeback-chance = Impossible d’annuler ce coup : le hasard a parlé depuis.
+table-turn =
+    { $who ->
+        [chance] Ce n’est pas à vous de jouer ; le hasard décide.
+        [White] Ce n’est pas à vous de jouer ; c’est à Blanc de décider.
+        [Black] Ce n’est pas à vous de jouer ; c’est à Noir de décider.
+        [Royalty] Ce n’est pas à vous de jouer ; c’est à la Royauté de décider.
+        [Religion] Ce n’est pas à vous de jouer ; c’est à la Religion de décider.
+        [Sun] Ce n’est pas à vous de jouer ; c’est à Soleil de décider.
+        [Moon] Ce n’est pas à vous de jouer ; c’est à Lune de décider.
+       *[other] Ce n’est pas à vous de jouer.
+    }
 table-undo = Annuler est réservé aux parties contre l’ordinateur ou sur un seul écran ; demandez plutôt à annuler le coup.
 table-waiting = La partie n’a pas commencé : une place est encore libre.
 tournament-begun = Ce tournoi a déjà commencé.
@@ -292,7 +313,7 @@ tournament-name = Quelqu’un s’appelle déjà { $name } dans ce tournoi.
 tournament-nobody = Personne ne peut le faire : ce tournoi n’a plus d’organisateur.
 tournament-none = Ce tournoi n’existe pas.
 tournament-not-in = Vous ne participez pas à ce tournoi.
-tournament-organiser = Seul { $name }, qui organise ce tournoi, peut le faire.
+tournament-organiser = C’est réservé à { $name }, qui organise ce tournoi.
 tournament-over = Ce tournoi est terminé.
 tournament-rated = Ce tournoi est classé : connectez-vous pour y jouer.
 tournament-sides = Un tournoi se joue entre deux camps qui ont autant de places l’un que l’autre.
@@ -309,11 +330,22 @@ ugi-unknown = Je ne connais pas { $words }.
 view-malformed = Ce n’est pas une vue de { $game } : une vue a une place, ou None, et une position.
 yokai-chance = { $action } n’est pas possible maintenant : { $due }.
 yokai-must-play = Avec quatre esquisses en main, il faut en jouer au moins une : { $possible }.
-yokai-no-call = On ne peut pas appeler depuis la pile { $pile } : il faut une autre pile que celle où l’on a joué, avec au moins deux yokai ; on peut jouer { $possible }.
+yokai-no-call = On ne peut pas appeler depuis la pile { $pile ->
+        [green] verte
+        [red] rouge
+        [blue] bleue
+       *[yellow] jaune
+    } : il faut une autre pile que celle où l’on a joué, avec au moins deux yokai ; on peut jouer { $possible }.
 yokai-no-such-decision = { $action } n’est pas une décision de ce jeu ; on peut jouer ici { $possible }.
-yokai-not-in-hand = { $sketch } n’est pas dans la main de { $seat }, qui est { $hand }.
+yokai-not-in-hand = { $sketch } n’est pas dans la main de { $seat ->
+        [Sun] Soleil
+       *[Moon] Lune
+    }, qui est { $hand }.
 yokai-not-now = { $action } n’est pas possible maintenant : { $due } ; on peut jouer { $possible }.
-yokai-other-ability = { $sketch } a la capacité { $ability }, donc { $action } n’est pas possible ; on peut jouer { $possible }.
+yokai-other-ability = { $sketch } a la capacité { $ability ->
+        [call] appeler
+       *[distract] distraire
+    }, donc { $action } n’est pas possible ; on peut jouer { $possible }.
 yokai-over = La partie est finie ; on ne peut plus rien jouer.
 yokai-position-canonical = La position n’est pas écrite sous sa seule forme admise ; ce serait { $canonical }.
 yokai-position-contradiction = La position se contredit : { $problem }.

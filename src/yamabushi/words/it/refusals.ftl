@@ -23,7 +23,7 @@ arena-opening = Un’apertura di { $opening } decisioni a caso è troppo lunga: 
 arena-other = { $file } contiene altre partite ({ $name } lì è { $theirs }, non { $ours }); indica un altro file.
 arena-sides = Nell’arena si affrontano due parti; { $game } ne ha { $count }.
 arena-sprt = Un test richiede due differenze Elo, prima la minore, e non { $elo0 } { $elo1 }.
-arena-two = Questo gioco ha due fazioni; indica due giocatori, come in: arena { $game } greedy random.
+arena-two = Questo gioco ha due parti; indica due giocatori, come in: arena { $game } greedy random.
 arena-write = { $file } non si può scrivere: { $problem }.
 backup-file = { $file } non si può usare come backup: { $problem }.
 backup-form = Il backup è nella forma { $theirs } e il database nella forma { $ours }; ripristinalo in un database vuoto, o porta questo a quella forma con: yamabushi migrate { $theirs }.
@@ -57,10 +57,10 @@ cli-no-value = L’opzione --{ $option } richiede un valore, come in --{ $option
 cli-number = Nella lista non c’è il numero { $word }; va da 1 a { $last }.
 cli-only-position = L’opzione --{ $option } vale per una posizione, non per una partita annotata.
 cli-only-record = L’opzione --{ $option } vale per una partita annotata, non per una posizione.
-cli-opponent = Non c’è un avversario { $name }; c’è { $names }.
+cli-opponent = Non c’è un avversario { $name }; ci sono { $names }.
 cli-resume-game = { $file } è una partita di { $theirs }, non di { $ours }.
 cli-save = La partita non si può salvare come { $file }: { $problem }.
-cli-seat = Non c’è un posto { $name }; c’è { $names }, o random.
+cli-seat = Non c’è un posto { $name }; ci sono { $names }, o random.
 cli-stray = { $word } non è né un’opzione né il suo valore; le opzioni si scrivono come --style old.
 cli-undo = Non c’è nulla da annullare: non hai ancora deciso niente.
 cli-why = Non c’è nulla da spiegare: `why` riguarda ciò che è successo, `why 2` il passo prima.
@@ -75,14 +75,14 @@ database-address = A quell’indirizzo il database non si raggiunge; un indirizz
 database-driver = PostgreSQL richiede altri pacchetti; installali con: pip install 'yamabushi[cluster]'.
 database-folder = La cartella { $folder } per i dati del server non si può creare: { $problem }.
 database-newer = Il database è di uno Yamabushi più recente: la sua forma { $theirs } qui è sconosciuta; la più recente è { $ours }.
-database-revision = Il database non ha una forma { $name }; c’è { $names }.
+database-revision = Il database non ha una forma { $name }; ci sono { $names }.
 database-unreachable = Il database { $address } non si può usare: { $problem }
 engine-died = La ricerca è stata interrotta; chiedi di nuovo.
 engine-late = Il motore non risponde da troppo tempo; chiedi di nuovo un po’ più tardi.
 engine-nobody = Non c’è nulla su cui riflettere: { $reason }.
-engine-player = Non c’è un giocatore { $name }; c’è { $names }, e da level:{ $lowest } a level:{ $highest }.
+engine-player = Non c’è un giocatore { $name }; ci sono { $names }, e da level:{ $lowest } a level:{ $highest }.
 game-failed = { $game } ha un difetto, e questo non si può giocare qui: { $problem }.
-game-unknown = Non c’è un gioco { $name }; c’è { $games }.
+game-unknown = Non c’è un gioco { $name }; ci sono { $games }.
 guard-origin = Un altro sito non può usare questo server.
 guard-too-long = È troppo lungo: al massimo { $most } byte.
 guard-too-much = Troppe richieste; aspetta un po’.
@@ -94,7 +94,14 @@ himiki-no-pivot = Dopo una rotazione la mossa seguente non può essere una rotaz
 himiki-no-such-decision = { $action } non è una decisione di questo gioco; qui si può giocare { $possible }.
 himiki-not-back = Giocando ancora, il cubo in { $square } non può tornare in { $left }.
 himiki-not-now = { $action } ora non è possibile: { $due }; si può giocare { $possible }.
-himiki-not-yours = Il cubo in { $square } non è fra quelli che { $seat } può giocare ora.
+himiki-not-yours = Il cubo in { $square } non è fra quelli che { $seat ->
+        [w] Bianco
+        [b] Nero
+        [wl] Bianco della Luce
+        [bl] Nero della Luce
+        [wd] Bianco delle Tenebre
+       *[bd] Nero delle Tenebre
+    } può giocare ora.
 himiki-one-pivot = Nella Confusione si ruota un solo cubo.
 himiki-over = La partita è finita; non si può più giocare nulla.
 himiki-penalty = Qui non c’è penalità: { $problem }.
@@ -102,7 +109,7 @@ himiki-position-canonical = La posizione non è scritta nella sua unica forma; s
 himiki-position-contradiction = La posizione si contraddice: { $problem }.
 himiki-position-field = Il campo { $field } { $text } non è corretto: { $problem }.
 himiki-position-fields = La posizione ha { $count } campi; ne servono sette, come in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
-himiki-puzzle-black = il nero ha { $count } cubi, e deve averne da 1 a { $most }
+himiki-puzzle-black = Nero ha { $count } cubi, e deve averne da 1 a { $most }
 himiki-puzzle-cube = { $word } non è un cubo; un cubo si scrive come C4HKM, una casella e gli elementi dei suoi tre assi
 himiki-puzzle-edition = l’edizione è revised o first, non { $word }
 himiki-puzzle-event = { $tile } non è una delle tessere evento permesse qui: { $tiles }
@@ -120,7 +127,7 @@ himiki-puzzle-terrain = { $word } non è un terreno; un terreno si scrive come C
 himiki-puzzle-twice = { $part } c’è due volte
 himiki-puzzle-two-cubes = ci sono due cubi in { $square }
 himiki-puzzle-two-tiles = ci sono due tessere in { $square }
-himiki-puzzle-white = il bianco ha { $count } cubi, e deve averne da 1 a { $most }
+himiki-puzzle-white = Bianco ha { $count } cubi, e deve averne da 1 a { $most }
 himiki-taken = { $square } non è libera.
 himiki-too-far = Un cubo si ribalta su una delle quattro caselle accanto; { $goal } non è accanto a { $square }.
 host-busy = La partita al tavolo { $table } va avanti troppo in fretta; riprova.
@@ -129,14 +136,14 @@ host-for-good = Un indirizzo si esclude per qualche giorno, al massimo 365: più
 host-has-played = Qualcuno ha già giocato con l’account { $name }; un bot ne vuole uno suo.
 host-no-account = Non c’è nessun account di nome { $name }, e non è nemmeno un indirizzo.
 host-no-announcement = Non c’è nessun annuncio { $id }.
-host-no-ban = { $whom } non è escluso.
+host-no-ban = Non c’è nessuna esclusione per { $whom }.
 host-no-report = Non c’è nessuna segnalazione { $id }.
 host-no-table = Non c’è nessun tavolo { $table }.
 host-too-long = È vuoto, o supera i { $most } caratteri.
 host-wide = { $address } sono troppi indirizzi in una volta; al massimo un /16 di IPv4 o un /32 di IPv6.
 lesson-course = Non c’è un corso { $name } di { $game }; c’è { $names }.
 lesson-none = Per { $game } non ci sono corsi.
-lesson-step = In questo corso non c’è un passo { $name }; c’è { $names }.
+lesson-step = In questo corso non c’è un passo { $name }; ci sono { $names }.
 live-address = { $address } non è un indirizzo di Valkey; uno è come redis://host:6379/0.
 live-driver = Valkey richiede altri pacchetti; installali con: pip install 'yamabushi[cluster]'.
 load-start = Il server da misurare è finito subito, con il codice { $code }.
@@ -147,7 +154,7 @@ mail-settings = Le impostazioni della posta richiedono tutte e tre: mail_server,
 mindlock-about = Non si cercano sfide su { $about }; ci sono { $subjects }.
 mindlock-day = { $day } non è un giorno con una sfida; scrivilo come { $today }, la data di oggi in UTC; il primo era { $first }.
 mindlock-file = { $file } non si può usare: { $problem }.
-mindlock-grade = Non c’è una categoria { $grade }; c’è F facile, M medio, D difficile, E esperto.
+mindlock-grade = Non c’è una categoria { $grade }; ci sono F facile, M medio, D difficile, E esperto.
 mindlock-other-run = { $file } contiene { $theirs }, non { $ours }; indica un altro file.
 mindlock-theme = Non c’è un tema { $theme }; ci sono { $themes }.
 mindlock-too-large = Qui non si può cercare: { $problem }.
@@ -160,7 +167,7 @@ option-not-here = L’opzione { $option } di { $game } vale solo per { $conditio
 option-number = L’opzione { $option } di { $game } non può essere { $value }; è un numero intero da { $low } a { $high }.
 option-text = L’opzione { $option } di { $game } non può essere { $value }: { $problem }.
 option-unknown = { $game } non ha un’opzione { $option }; ha { $options }.
-pairing-key = Un ospite che aspetta indica come token una chiave di 22–86 lettere e cifre.
+pairing-key = Un ospite che aspetta indica come token una chiave di lettere e cifre, da 22 a 86.
 pairing-rated = Questo gioco non vale mai per la classifica.
 pairing-too-many = Dal tuo indirizzo aspettano già in troppi.
 pairing-two = Due persone si possono abbinare solo per un gioco a due.
@@ -168,7 +175,7 @@ plan-clock = Da soli, o con tutti su uno schermo, non si può avere un orologio 
 plan-nobody = Uno dei posti dev’essere tuo o di un amico; fra loro i motori giocano nell’arena.
 plan-not-over = Una posizione si prende da una partita finita, o da un testo.
 plan-over = In quella posizione la partita è già finita.
-plan-seats = { $game } ha { $count } posti; di’ per ciascuno chi vi siede, e non per { $given }.
+plan-seats = { $game } ha { $count } posti; indica chi occupa ciascuno, e non { $given }.
 plan-start = Parti da un testo o da un altro tavolo, non da entrambi.
 players-pool = Non c’è classifica per { $pool }.
 push-contact = { $contact } non può essere il contatto per le notifiche; uno è come mailto:host@example.org.
@@ -176,7 +183,7 @@ push-driver = Le notifiche richiedono altri pacchetti; installali con: pip insta
 push-keys = Le chiavi di questa iscrizione non si possono usare.
 push-off = Questo server non manda notifiche.
 push-service = Questo non è l’indirizzo di un servizio di notifiche: sono pubblici e cominciano con https.
-puzzle-not-yet = Il risolutore si sta compilando, una volta sola; richiedilo tra un momento.
+puzzle-not-yet = Il risolutore si sta compilando, il che succede una volta sola; chiedi di nuovo tra un momento.
 puzzle-too-large = È troppo da cercare qui: { $problem }.
 puzzles-book = Non c’è una raccolta di sfide per { $game }; ce n’è una per { $games }.
 puzzles-file = { $file } non contiene sfide trovate da questo comando; indica un altro file.
@@ -220,13 +227,16 @@ regality-no-cover = La Torre va sopra un tuo alleato che non sia coperto né pro
 regality-no-effect = La tessera { $tile } in { $cell } non può fare nulla con { $action }; si può giocare { $possible }.
 regality-no-such-decision = { $action } non è una decisione di questo gioco; qui si può giocare { $possible }.
 regality-not-now = { $action } ora non è possibile: { $due }; si può giocare { $possible }.
-regality-not-yours = { $tile } non è né nella zona di { $side } né nella zona neutrale; lì c’è { $hand }.
+regality-not-yours = { $tile } non è né nella zona della { $side ->
+        [Royalty] Corona
+       *[Religion] Religione
+    } né nella zona neutrale; lì c’è { $hand }.
 regality-over = L’incontro è finito; non si può più giocare nulla.
 regality-position-canonical = La posizione non è scritta nella sua unica forma; sarebbe { $canonical }.
 regality-position-contradiction = La posizione si contraddice: { $problem }.
 regality-position-field = Il campo { $field } { $text } non è corretto: { $problem }.
 regality-position-fields = La posizione ha { $count } campi; ne servono almeno otto, come in '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
-report-nothing = A quel posto non c’è nessuno, e un messaggio così non c’è.
+report-nothing = A quel posto non c’è nessuno, e quel messaggio non esiste.
 request-failed = Qualcosa non va su questo server; chi lo gestisce è stato avvisato.
 request-malformed = Quella richiesta non si capisce: { $problem }.
 request-nothing = A quell’indirizzo non c’è nulla.
@@ -267,7 +277,7 @@ strengths-order = In { $pool } il livello { $level } risulta più debole di quel
 strengths-pool = In { $game } con queste opzioni nessuno è in classifica.
 table-alone = Serve qualcun altro al tavolo.
 table-engine-draw = Il computer non accetta il pareggio; continua o abbandona.
-table-no-offer = Non c’è nessuna proposta del genere.
+table-no-offer = Quella proposta non esiste.
 table-no-penalty = In questo gioco non ci sono penalità.
 table-not-away = Nessuno dell’altra fazione manca da abbastanza tempo; aspetta ancora { $seconds } s.
 table-not-over = La partita non è ancora finita.
@@ -278,8 +288,19 @@ table-partner = Solo la squadra che ha parlato, o un arbitro che non gioca, può
 table-paused = La partita è in pausa; prima riprendila.
 table-rated = Questa partita vale per la classifica: nessuna mossa si annulla.
 table-stale = Nel frattempo la partita è andata avanti; ecco la posizione attuale.
-table-takeback = Non si può annullare: { $reason }.
-table-turn = Non tocca a te; decide { $who }.
+table-takeback = Non si può annullare: nel frattempo potrebbe essersi rivelato qualcosa.
+table-takeback-chance = Non si può annullare: nel frattempo ha parlato il caso.
+table-turn =
+    { $who ->
+        [chance] Non tocca a te; decide il caso.
+        [White] Non tocca a te; decide Bianco.
+        [Black] Non tocca a te; decide Nero.
+        [Royalty] Non tocca a te; decide la Corona.
+        [Religion] Non tocca a te; decide la Religione.
+        [Sun] Non tocca a te; decide Sole.
+        [Moon] Non tocca a te; decide Luna.
+       *[other] Non tocca a te.
+    }
 table-undo = Si annulla contro il computer o su un solo schermo; chiedi invece di annullare la mossa.
 table-waiting = La partita non è cominciata: un posto è ancora libero.
 tournament-begun = Quel torneo è già cominciato.
@@ -299,21 +320,32 @@ tournament-sides = Un torneo si gioca tra due parti con lo stesso numero di post
 tournament-team = In quella squadra non c’è posto.
 tune-file = I pesi non si possono scrivere in { $file }: { $problem }.
 tune-game = { $name } non ha pesi da regolare; c’è { $names }.
-ugi-busy = Sto già pensando; stop mette fine.
+ugi-busy = Sto già pensando; stop interrompe.
 ugi-nobody = Non c’è nulla da decidere: { $reason }.
 ugi-number = { $name } richiede un numero intero da { $low } a { $high }, non { $value }.
-ugi-option = Non c’è un’opzione { $name }; c’è { $names }.
+ugi-option = Non c’è un’opzione { $name }; ci sono { $names }.
 ugi-position = Una posizione è startpos, o fen e un testo, poi moves: non { $words }.
 ugi-secrets = Con queste opzioni { $game } ha cose nascoste, per cui UGI non ha parole.
 ugi-unknown = Non conosco { $words }.
 view-malformed = Questa non è una vista di { $game }: una vista ha un posto, o None, e una posizione.
 yokai-chance = { $action } ora non è possibile: { $due }.
 yokai-must-play = Con quattro schizzi in mano bisogna giocarne almeno uno: { $possible }.
-yokai-no-call = Dalla pila { $pile } non si può chiamare: serve una pila diversa da quella giocata, con almeno due yokai; si può giocare { $possible }.
+yokai-no-call = Dalla pila { $pile ->
+        [green] verde
+        [red] rossa
+        [blue] blu
+       *[yellow] gialla
+    } non si può chiamare: serve una pila diversa da quella giocata, con almeno due yokai; si può giocare { $possible }.
 yokai-no-such-decision = { $action } non è una decisione di questo gioco; qui si può giocare { $possible }.
-yokai-not-in-hand = { $sketch } non è nella mano di { $seat }, che è { $hand }.
+yokai-not-in-hand = { $sketch } non è nella mano di { $seat ->
+        [Sun] Sole
+       *[Moon] Luna
+    }, che è { $hand }.
 yokai-not-now = { $action } ora non è possibile: { $due }; si può giocare { $possible }.
-yokai-other-ability = { $sketch } ha l’abilità { $ability }, quindi { $action } non è possibile; si può giocare { $possible }.
+yokai-other-ability = { $sketch } ha l’abilità { $ability ->
+        [call] chiamare
+       *[distract] distrarre
+    }, quindi { $action } non è possibile; si può giocare { $possible }.
 yokai-over = La partita è finita; non si può più giocare nulla.
 yokai-position-canonical = La posizione non è scritta nella sua unica forma; sarebbe { $canonical }.
 yokai-position-contradiction = La posizione si contraddice: { $problem }.
