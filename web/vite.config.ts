@@ -47,6 +47,13 @@ export default defineConfig({
     // Scripts in the page itself are forbidden by its content security policy.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The worker for push messages lies at the top, always under the same name: a browser asks there for a newer one.
+    rolldownOptions: {
+      input: { index: here("./index.html"), "push-worker": here("./src/push/worker.ts") },
+      output: {
+        entryFileNames: ({ name }) => (name === "push-worker" ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -87,7 +87,7 @@ def test_only_svelte_may_make_html(tmp_path: Path, page: Path) -> None:
                 "form-action": "'self'",
                 "frame-ancestors": "'none'",
                 "require-trusted-types-for": "'script'",
-                "trusted-types": "svelte-trusted-html yamabushi-worker",
+                "trusted-types": "svelte-trusted-html yamabushi-worker yamabushi-push",
             }
 
     run(main())

@@ -45,6 +45,7 @@ BUILT = (
     "pace-",
     "pile-",
     "practice-",
+    "reminder-",
     "search-",
     "seat-",
     "side-",

@@ -10,6 +10,7 @@ import { follow, place } from "./lib/place.svelte";
 import { showTheme } from "./lib/settings.svelte";
 import { type } from "./lib/type";
 import { speakFirst } from "./lib/words.svelte";
+import { sayWhere } from "./push/told";
 
 // After an upgrade the parts of the old page are gone: then the new one is loaded.
 addEventListener("vite:preloadError", async () => {
@@ -24,6 +25,7 @@ showTheme();
 follow();
 followTabs();
 account.follow();
+sayWhere();
 void account.resume();
 // Whoever comes to the first page waits for all of it; a table does without.
 const first = place().at === "home" ? import("./pages/Home.svelte").catch(() => undefined) : undefined;

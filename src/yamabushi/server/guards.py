@@ -38,8 +38,10 @@ HEADERS = {
         # WebAssembly may be compiled, and nothing else of what `eval` could.
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; "
-        # Svelte's own policy makes HTML of its templates, and one of ours names the worker that thinks; no others.
-        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html yamabushi-worker"
+        # Svelte's own policy makes HTML of its templates; two of ours name the worker that thinks, and the one that
+        # shows push messages; no others.
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; "
+        "trusted-types svelte-trusted-html yamabushi-worker yamabushi-push"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",

@@ -4,6 +4,7 @@
 import { answer, Problem, server } from "./ask";
 import { kept, progress } from "./kept.svelte";
 import { store, stored } from "./settings.svelte";
+import { isTold } from "@/push/told";
 
 /** What the server demands of a new password, and how much of a guest it takes along at once. */
 export const LEAST_PASSWORD = 8;
@@ -31,6 +32,14 @@ let known: Known | null = $state.raw(read());
 function know(now: Known | null): void {
   known = now;
   store(KEY, now);
+  if (!now && isTold()) void hush();
+}
+
+/** Has this browser told nothing any more while the page is closed: whoever sits here next is somebody else. The server
+ * has ended it with the session. */
+async function hush(): Promise<void> {
+  const { forget } = await import("@/push/pushing");
+  await forget();
 }
 
 /** Does something that takes a login; whoever has none any more is a guest again. */
