@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from collections.abc import Callable
@@ -16,8 +17,10 @@ from tests.server.clocked import FakeClock
 from tests.server.serving import Server, run, serving
 from yamabushi.server import audience
 from yamabushi.server.guards import TooMuch
+from yamabushi.server.holding import Holding
 from yamabushi.server.lobby import MOST_WAITING, Lobby
 from yamabushi.server.rooms.room import Room
+from yamabushi.server.storage import holding as stored_holding
 from yamabushi.server.watchers import Watcher
 
 OLD = {"style": "old", "match": "single"}
@@ -220,3 +223,76 @@ def test_34_everybody_comes_in_turn() -> None:
     lobby.source_of = {"a1": "a", "a2": "a", "a3": "a", "b1": "b", "b2": "b"}
     assert lobby.in_turn(["a1", "a2", "a3", "c", "b1", "b2"]) == ["a1", "c", "b1", "a2", "b2", "a3"]
     assert lobby.in_turn([]) == []
+
+
+async def asked_by(server: Server, address: str, **body: Any) -> tuple[int, dict[str, Any]]:
+    """Ask for a table from an address, as a proxy reports it."""
+    wish = {"game": "regality", "options": OLD, "seats": [{"kind": "me"}, {"kind": "open"}], **body}
+    answer = await server.http.post("/api/tables", json=wish, headers={"x-forwarded-for": address})
+    return answer.status_code, answer.json()
+
+
+def test_34_an_address_holds_so_many_tables_open_and_is_told_what_to_do(tmp_path: Path) -> None:
+    here, alone = "198.51.100.7", [{"kind": "me"}, {"kind": "me"}]
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            holding: Holding = server.app.state.holding
+            holding.most_of_address = 3
+            waiting = (await asked_by(server, here))[1]
+            begun = (await asked_by(server, here, seats=alone))[1]
+            status, _ = await asked_by(server, here)
+            assert status == 201
+            status, refused = await asked_by(server, here)
+            assert (status, refused["code"], refused["arguments"]) == (409, "holding-address", {"most": 3})
+            assert (await asked_by(server, "198.51.100.8"))[0] == 201  # nobody else is meant
+            # Whoever leaves a table holds it no more, nor does one count where somebody has played, or that is old.
+            async with server.at(waiting["table"], waiting["token"]) as client:
+                await client.send("leave")
+                while client.seats:
+                    await client.until("snapshot")
+            assert (await asked_by(server, here))[0] == 201
+            assert (await asked_by(server, here))[0] == 409
+            async with server.at(begun["table"], begun["token"]) as client:
+                await client.act(client.view["actions"][0])
+                await client.until("done")
+            assert (await asked_by(server, here, seats=alone))[0] == 201
+            assert (await asked_by(server, here))[0] == 409
+            with mock.patch.object(stored_holding, "UNPLAYED_FOR", -1):
+                assert (await asked_by(server, here, seats=alone))[0] == 201
+            # All at once, no more.
+            there = "198.51.100.9"
+            answers = await asyncio.gather(*(asked_by(server, there) for _ in range(8)))
+            assert [status for status, _ in answers].count(201) == 3
+            assert len(holding.laid[there]) == 3
+            assert not holding.being_laid
+
+    run(main())
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_34_an_account_holds_so_many_tables_open_wherever_it_is(
+    tmp_path: Path, request: pytest.FixtureRequest, database: str
+) -> None:
+    address = {} if database == "sqlite" else {"database": request.getfixturevalue("postgres")}
+
+    async def main() -> None:
+        async with serving(tmp_path, **address) as server:
+            server.app.state.holding.most_of_account = 3
+            await server.http.post("/api/accounts", json={"name": "Ada", "password": "correct horse battery"})
+            answers = await asyncio.gather(*(asked_by(server, f"198.51.100.{number}") for number in range(8)))
+            refused = [body for status, body in answers if status == 409]
+            assert [one["code"] for one in refused] == ["holding-account"] * 5
+            assert "leave" in refused[0]["sentence"]
+            first = next(body for status, body in answers if status == 201)
+            async with server.at(first["table"], first["token"]) as client:
+                await client.send("leave")
+                while client.seats:
+                    await client.until("snapshot")
+            assert (await asked_by(server, "198.51.100.7"))[0] == 201
+            assert (await asked_by(server, "198.51.100.7"))[0] == 409
+            # Nothing was stored of what was refused.
+            tables = await server.http.get("/api/me/tables")
+            assert len(tables.json()) == 3
+
+    run(main())

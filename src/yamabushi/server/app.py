@@ -34,6 +34,7 @@ from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
 from yamabushi.server.gallery import Gallery
 from yamabushi.server.guards import MALFORMED, Guard, Limits, TooMuch, problem
 from yamabushi.server.hall import Hall, NoTable
+from yamabushi.server.holding import Holding
 from yamabushi.server.live import Live, Valkey
 from yamabushi.server.lobby import Lobby
 from yamabushi.server.mail import mail_of
@@ -164,6 +165,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
     app.state.mail = mail_of(settings)
     app.state.doors = Doors(settings.factor, settings.proxies)
     app.state.lobby = Lobby(settings.factor)
+    app.state.holding = Holding(settings.factor)
     app.state.counts = Counter()
     app.state.community = community
     app.add_exception_handler(Refusal, refused)

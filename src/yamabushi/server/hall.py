@@ -11,6 +11,7 @@ from functools import partial
 from typing import TypeVar
 
 import msgspec
+import sqlalchemy as sa
 import structlog
 
 from yamabushi.core.errors import BadOption, BadRecord, Refusal, Sentence
@@ -29,7 +30,7 @@ from yamabushi.server.storage import laying, listing, log, presence, processes, 
 from yamabushi.server.storage.placing import Sitter, lay_for
 from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.store import Store
-from yamabushi.server.storage.writer import Unavailable
+from yamabushi.server.storage.writer import Change, Unavailable
 from yamabushi.table.seats import Seat, SeatKind, seats_of
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import Drawing, Table
@@ -239,29 +240,35 @@ class Hall:
             self.services.logger.error("a table cannot be read", table=table, problem=type(problem).__name__)
             raise BadRecord(UNREADABLE) from None
 
-    async def lay(self, plan: Plan, holder: str) -> Laid:
-        """Lay a table, and begin if all seats are taken.
+    async def lay(self, plan: Plan, holder: str, require: Change[None] | None = None) -> Laid:
+        """Lay a table, and begin if all seats are taken; first of all, in the same transaction, require something.
 
         Raises:
+            Refusal: what is required does not hold.
             Unavailable: it could not be stored.
         """
         table = secrecy.new_id()
         token = secrecy.new_token()
         opening = Table.laid(plan.setting, plan.seats).begin(self.services.draw)
         invites = {number: secrecy.new_token() for number, seat in enumerate(plan.seats) if seat.kind == SeatKind.OPEN}
-        await self.store.write(
-            partial(
-                laying.lay_table,
-                table=table,
-                setting=plan.setting,
-                sitting=plan.seats,
-                accounts=[plan.account if seat.holder == holder else None for seat in plan.seats],
-                is_public=plan.is_public,
-                opening=[step.entry for step in opening],
-                entrance=[seating.Key(secrecy.hashed(token), holder, plan.account)],
-                invitations=[(secrecy.hashed(invite), number) for number, invite in invites.items()],
-            )
+        laying_it = partial(
+            laying.lay_table,
+            table=table,
+            setting=plan.setting,
+            sitting=plan.seats,
+            accounts=[plan.account if seat.holder == holder else None for seat in plan.seats],
+            is_public=plan.is_public,
+            opening=[step.entry for step in opening],
+            entrance=[seating.Key(secrecy.hashed(token), holder, plan.account)],
+            invitations=[(secrecy.hashed(invite), number) for number, invite in invites.items()],
         )
+
+        def change(connection: sa.Connection) -> None:
+            if require is not None:
+                require(connection)
+            laying_it(connection)
+
+        await self.store.write(change)
         if any(seat.kind == SeatKind.ENGINE for seat in plan.seats):
             await self.room(table)  # an engine may have to begin
         return Laid(table, token, seats_of(holder, plan.seats), invites)

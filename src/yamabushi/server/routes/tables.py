@@ -22,6 +22,7 @@ from yamabushi.games.describing import GameOut, OptionOut
 from yamabushi.server.accounts import Account
 from yamabushi.server.doors import address_of
 from yamabushi.server.hall import Hall
+from yamabushi.server.holding import Holding
 from yamabushi.server.lobby import Lobby
 from yamabushi.server.news.lobby import LobbyTopic
 from yamabushi.server.outside import game_at_table
@@ -281,10 +282,12 @@ async def lay_table(body: NewTable, hall: TheHall, visitor: Visitor, request: Re
         account=None if visitor is None else visitor.id,
         is_rated=body.is_rated,
     )
-    laid = await hall.lay(plan, holder)
+    holding: Holding = request.app.state.holding
+    address = address_of(request.client)
+    laid = await holding.lay(hall, plan, holder, address)
     if body.is_public and laid.invites:
         lobby: Lobby = request.app.state.lobby
-        await lobby.add(hall, laid.id, address_of(request.client), plan.account)
+        await lobby.add(hall, laid.id, address, plan.account)
     if body.is_public:
         hall.news.changed(LobbyTopic.name)
     request.app.state.preparation.prefer(body.game)
