@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
+from tests.server.launching import Launcher
 from tests.server.real import own_postgres, own_valkey
 from yamabushi.server.storage.schema import metadata
 
@@ -34,3 +35,11 @@ def valkey() -> Iterator[str]:
     """Run Valkey; give its address."""
     with own_valkey() as server:
         yield f"redis://127.0.0.1:{server.port}/0"
+
+
+@pytest.fixture(scope="session")
+def launcher() -> Iterator[Launcher]:
+    """Give what starts servers that can be killed."""
+    found = Launcher()
+    yield found
+    found.close()

@@ -1,10 +1,11 @@
 """Serve in a child process that can be killed, as often as asked: the program is loaded once, and forked.
 
-    python -m tests.server.killing [hasty | halfway]
+    python -m tests.server.killing
 
-For every line on standard input, `PORT FOLDER`, or `PORT FOLDER DATABASE LIVE` for one of several processes, a server
-is started and its process id is printed. A hasty one acknowledges before it has stored: what the test of the promise
-must notice. One that dies halfway is gone while it makes a guest's games somebody's, after the second table.
+For every line on standard input, `PORT FOLDER [hasty | halfway]`, or `PORT FOLDER DATABASE LIVE` for one of several
+processes, a server is started and its process id is printed. A hasty one acknowledges before it has stored: what the
+test of the promise must notice. One that dies halfway is gone while it makes a guest's games somebody's, after the
+second table.
 """
 
 from __future__ import annotations
@@ -63,10 +64,15 @@ def die_halfway() -> None:
     mock.patch.object(played, "take_over", dying).start()
 
 
-def serve(port: int, folder: Path, *others: str) -> None:
+MANNERS = {"hasty": be_hasty, "halfway": die_halfway}
+
+
+def serve(port: int, folder: Path, *more: str) -> None:
     """Serve until killed."""
+    for manner in MANNERS.keys() & set(more):
+        MANNERS[manner]()
     logs.configure(as_json=False)  # not to where process ids are written
-    database, live = others or (None, None)
+    database, live = more if len(more) == 2 else (None, None)
     settings = Settings(port=port, data=folder, database=database, live=live, limit_factor=1000)
     with quick_passwords():
         uvicorn.Server(around(app_of(settings), settings)).run()
@@ -74,17 +80,13 @@ def serve(port: int, folder: Path, *others: str) -> None:
 
 def main() -> None:
     """Start a server for every line."""
-    if "hasty" in sys.argv:
-        be_hasty()
-    if "halfway" in sys.argv:
-        die_halfway()
     game("regality").start()
     addresses()
     for line in sys.stdin:
-        port, folder, *others = line.split()
+        port, folder, *more = line.split()
         child = os.fork()
         if child == 0:
-            serve(int(port), Path(folder), *others)
+            serve(int(port), Path(folder), *more)
             os._exit(0)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()

@@ -26,8 +26,8 @@ import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.launching import free_port, up
 from tests.server.real import own_postgres, own_valkey, standing_still
-from tests.server.test_failures_durability import free_port, up
 from yamabushi.server.storage import backup, database
 from yamabushi.server.storage.schema import entries
 

@@ -8,11 +8,7 @@ import json
 import os
 import random
 import signal
-import socket
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -21,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.amounts import amount
+from tests.server.launching import Launcher, up
 from tests.server.serving import PATIENCE, run, serving
 from tests.server.tables import ME, OPEN
 from tests.server.test_accounts import PASSWORD, browser, lay
@@ -30,22 +27,6 @@ KILLS = amount(6, 20)
 TABLES = 6
 
 Acknowledged = dict[tuple[str, int], str]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-async def up(base: str) -> None:
-    async with httpx.AsyncClient() as http:
-        for _ in range(3000):
-            with contextlib.suppress(httpx.TransportError):
-                await http.get(f"{base}/health")
-                return
-            await asyncio.sleep(0.02)
-    raise AssertionError("it does not answer")
 
 
 async def drive(base: str, table: str, token: str, seed: int, acknowledged: Acknowledged) -> None:
@@ -96,65 +77,41 @@ def lost(folder: Path, acknowledged: Acknowledged) -> list[tuple[str, int]]:
     return missing
 
 
-@contextlib.contextmanager
-def launching(folder: Path, *manner: str) -> Iterator[Callable[[], tuple[str, int]]]:
-    """Give a function that starts a server which can be killed: it gives its address and its process id."""
-    arguments = [sys.executable, "-m", "tests.server.killing", *manner]
-    launcher = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert launcher.stdin is not None
-    assert launcher.stdout is not None
-    stdin, stdout = launcher.stdin, launcher.stdout
-
-    def launch() -> tuple[str, int]:
-        port = free_port()
-        stdin.write(f"{port} {folder}\n")
-        stdin.flush()
-        return f"http://127.0.0.1:{port}", int(stdout.readline())
-
-    try:
-        yield launch
-    finally:
-        stdin.close()
-        launcher.wait(30)
-        stdout.close()
-
-
-async def rounds(folder: Path, kills: int, hasty: bool) -> tuple[int, list[tuple[str, int]]]:
+async def rounds(launcher: Launcher, folder: Path, kills: int, manner: str = "") -> tuple[int, list[tuple[str, int]]]:
     """Let the server be killed so often; give how many moves were acknowledged, and those that were lost."""
     rng = random.Random(1)
     acknowledged: Acknowledged = {}
     tables: list[tuple[str, str]] = []
-    with launching(folder, *(["hasty"] if hasty else [])) as launch:
-        for kill in range(kills):
-            base, child = launch()
-            await up(base)
-            async with httpx.AsyncClient(base_url=base) as http:
-                while len(tables) < TABLES:
-                    body = {
-                        "game": "regality",
-                        "options": {"style": "old", "match": "single"},
-                        "seats": [{"kind": "me"}, {"kind": "me"}],
-                    }
-                    laid = (await http.post("/api/tables", json=body)).json()
-                    tables.append((laid["table"], laid["token"]))
-            drivers = [
-                asyncio.create_task(drive(base, table, token, 100 * kill + number, acknowledged))
-                for number, (table, token) in enumerate(tables)
-            ]
-            await played_on(drivers, acknowledged, rng.randrange(25, 60))
-            os.kill(child, signal.SIGKILL)
-            await asyncio.gather(*drivers)
+    for kill in range(kills):
+        base, child = launcher.launch(folder, manner)
+        await up(base)
+        async with httpx.AsyncClient(base_url=base) as http:
+            while len(tables) < TABLES:
+                body = {
+                    "game": "regality",
+                    "options": {"style": "old", "match": "single"},
+                    "seats": [{"kind": "me"}, {"kind": "me"}],
+                }
+                laid = (await http.post("/api/tables", json=body)).json()
+                tables.append((laid["table"], laid["token"]))
+        drivers = [
+            asyncio.create_task(drive(base, table, token, 100 * kill + number, acknowledged))
+            for number, (table, token) in enumerate(tables)
+        ]
+        await played_on(drivers, acknowledged, rng.randrange(25, 60))
+        os.kill(child, signal.SIGKILL)
+        await asyncio.gather(*drivers)
     return len(acknowledged), lost(folder, acknowledged)
 
 
-def test_01_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    acknowledged, missing = asyncio.run(rounds(tmp_path, KILLS, hasty=False))
+def test_01_no_acknowledged_move_is_lost_when_the_server_is_killed(launcher: Launcher, tmp_path: Path) -> None:
+    acknowledged, missing = asyncio.run(rounds(launcher, tmp_path, KILLS))
     assert acknowledged > 20 * KILLS
     assert missing == []
 
 
-def test_01_the_test_notices_a_server_that_acknowledges_before_it_stores(tmp_path: Path) -> None:
-    acknowledged, missing = asyncio.run(rounds(tmp_path, 4, hasty=True))
+def test_01_the_test_notices_a_server_that_acknowledges_before_it_stores(launcher: Launcher, tmp_path: Path) -> None:
+    acknowledged, missing = asyncio.run(rounds(launcher, tmp_path, 4, "hasty"))
     assert acknowledged > 20
     assert missing != []
 
@@ -172,19 +129,18 @@ def test_01_what_is_missing_is_found(tmp_path: Path, kind: str) -> None:
     assert ("t", 1) in lost(tmp_path, {("t", 1): "b"})
 
 
-def test_01_what_a_guest_brings_comes_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_01_what_a_guest_brings_comes_whole_or_not_at_all(launcher: Launcher, tmp_path: Path) -> None:
     """Kill the server while it makes a guest's games somebody's; nothing of it is there, and it can be asked again."""
     account = {"name": "Ada", "password": PASSWORD}
 
     async def main() -> None:
-        with launching(tmp_path, "halfway") as launch:
-            base, _ = launch()
-            await up(base)
-            async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
-                laid = [await lay(http, seats=[ME, OPEN], name="Guest") for _ in range(4)]
-                assert (await http.post("/api/accounts", json=account)).status_code == 201
-                with pytest.raises(httpx.TransportError):
-                    await adopt(http, *laid, F01=5)
+        base, _ = launcher.launch(tmp_path, "halfway")
+        await up(base)
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
+            laid = [await lay(http, seats=[ME, OPEN], name="Guest") for _ in range(4)]
+            assert (await http.post("/api/accounts", json=account)).status_code == 201
+            with pytest.raises(httpx.TransportError):
+                await adopt(http, *laid, F01=5)
         async with serving(tmp_path) as server, browser(server) as ada:
             assert (await ada.post("/api/sessions", json=account)).status_code == 201
             assert (await ada.get("/api/me/tables")).json() == []

@@ -8,8 +8,6 @@ import os
 import random
 import signal
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
@@ -19,10 +17,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.amounts import amount
 from tests.server.competing import Evening, held, pairings_of
+from tests.server.launching import Launcher, up
 from tests.server.serving import PATIENCE, Server, run, serving
 from tests.server.test_accounts import browser
 from tests.server.test_failures_cluster import Gossip
-from tests.server.test_failures_durability import free_port, up
 from yamabushi.server.storage import competing, placing
 from yamabushi.server.storage.schema import pairings, rounds, tables
 from yamabushi.server.tournaments import Tournaments
@@ -62,56 +60,41 @@ async def give_up(evening: Evening) -> None:
             await asyncio.sleep(0.005)
 
 
-async def killed_again_and_again(folder: Path) -> None:
+async def killed_again_and_again(launcher: Launcher, folder: Path) -> None:
     rng = random.Random(3)
-    launcher = subprocess.Popen(
-        [sys.executable, "-m", "tests.server.killing"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-    assert launcher.stdin is not None
-    assert launcher.stdout is not None
     tournament, tokens = "", dict[int, str]()
-    try:
-        for kill in range(KILLS + 1):
-            port = free_port()
-            base = f"http://127.0.0.1:{port}"
-            launcher.stdin.write(f"{port} {folder}\n")
-            launcher.stdin.flush()
-            child = int(launcher.stdout.readline())
-            await up(base)
-            async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
-                server = Server(None, base, http, None)  # type: ignore[arg-type]  # it runs elsewhere
-                if not tournament:
-                    async with browser(server, "Olga") as olga:
-                        evening = await held(server, olga, rounds=5)
-                        for name in NAMES:
-                            await evening.join(name)
-                        await evening.begin()
-                    tournament, tokens = evening.id, evening.tokens
-                evening = Evening(server, http, tournament, tokens)
-                if kill == KILLS:  # the last one lives
-                    await give_up(evening)
-                    found = await evening.read()
-                    assert found["status"] == "over"
-                    assert sum(one["points"] for one in found["entrants"]) == 15
-                    os.kill(child, signal.SIGKILL)
-                    break
-                before = counted(folder)[1]
-                playing = asyncio.create_task(give_up(evening))
-                while counted(folder)[1] < min(15, before + rng.randint(1, 4)) and not playing.done():
-                    await asyncio.sleep(rng.random() * 0.01)
+    for kill in range(KILLS + 1):
+        base, child = launcher.launch(folder)
+        await up(base)
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
+            server = Server(None, base, http, None)  # type: ignore[arg-type]  # it runs elsewhere
+            if not tournament:
+                async with browser(server, "Olga") as olga:
+                    evening = await held(server, olga, rounds=5)
+                    for name in NAMES:
+                        await evening.join(name)
+                    await evening.begin()
+                tournament, tokens = evening.id, evening.tokens
+            evening = Evening(server, http, tournament, tokens)
+            if kill == KILLS:  # the last one lives
+                await give_up(evening)
+                found = await evening.read()
+                assert found["status"] == "over"
+                assert sum(one["points"] for one in found["entrants"]) == 15
                 os.kill(child, signal.SIGKILL)
-                await playing
-            counted(folder)
-        assert counted(folder) == (5, 15)
-    finally:
-        launcher.kill()
-        launcher.wait()
-        launcher.stdin.close()
-        launcher.stdout.close()
+                break
+            before = counted(folder)[1]
+            playing = asyncio.create_task(give_up(evening))
+            while counted(folder)[1] < min(15, before + rng.randint(1, 4)) and not playing.done():
+                await asyncio.sleep(rng.random() * 0.01)
+            os.kill(child, signal.SIGKILL)
+            await playing
+        counted(folder)
+    assert counted(folder) == (5, 15)
 
 
-def test_01_a_tournament_whose_server_is_killed_goes_on_whole(tmp_path: Path) -> None:
-    run(killed_again_and_again(tmp_path))
+def test_01_a_tournament_whose_server_is_killed_goes_on_whole(launcher: Launcher, tmp_path: Path) -> None:
+    run(killed_again_and_again(launcher, tmp_path))
 
 
 def test_a_round_that_cannot_be_stored_whole_is_not_begun_at_all(

@@ -18,10 +18,10 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from tests.server.launching import Launcher, up
 from tests.server.serving import Server, run, serving
 from tests.server.tables import OLD, bearer, problem
 from tests.server.test_accounts import browser
-from tests.server.test_failures_durability import launching, up
 from tests.server.test_news import following
 from yamabushi.core.registry import game
 from yamabushi.server import pairing as pairing_module
@@ -298,22 +298,23 @@ async def seek_on(base: str, first: int, told: dict[int, str]) -> None:
                     told[number] = table
 
 
-def test_who_is_paired_when_the_server_is_killed_has_a_table_and_nobody_has_half_of_one(tmp_path: Path) -> None:
+def test_who_is_paired_when_the_server_is_killed_has_a_table_and_nobody_has_half_of_one(
+    launcher: Launcher, tmp_path: Path
+) -> None:
     told: dict[int, str] = {}
 
     async def main() -> None:
-        with launching(tmp_path) as launch:
-            for kill in range(3):
-                base, child = launch()
-                await up(base)
-                wanted = len(told) + 8
-                starts = range(100_000 * kill, 100_000 * kill + 40_000, 10_000)
-                seekers = [asyncio.create_task(seek_on(base, first, told)) for first in starts]
-                while len(told) < wanted:
-                    assert not all(one.done() for one in seekers), "nobody seeks any more"
-                    await asyncio.sleep(0.002)
-                os.kill(child, signal.SIGKILL)
-                await asyncio.gather(*seekers)
+        for kill in range(3):
+            base, child = launcher.launch(tmp_path)
+            await up(base)
+            wanted = len(told) + 8
+            starts = range(100_000 * kill, 100_000 * kill + 40_000, 10_000)
+            seekers = [asyncio.create_task(seek_on(base, first, told)) for first in starts]
+            while len(told) < wanted:
+                assert not all(one.done() for one in seekers), "nobody seeks any more"
+                await asyncio.sleep(0.002)
+            os.kill(child, signal.SIGKILL)
+            await asyncio.gather(*seekers)
 
     run(main())
     with contextlib.closing(sqlite3.connect(tmp_path / "yamabushi.sqlite")) as database:

@@ -1,0 +1,66 @@
+"""Start servers that can be killed: one program for all tests of a process, loaded once and forked for each server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+from tests.server.serving import FILE, migrated
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def up(base: str) -> None:
+    """Wait until a server answers."""
+    async with httpx.AsyncClient() as http:
+        for _ in range(3000):
+            with contextlib.suppress(httpx.TransportError):
+                await http.get(f"{base}/health")
+                return
+            await asyncio.sleep(0.02)
+    raise AssertionError("it does not answer")
+
+
+class Launcher:
+    """Starts a server at a time; the one before must have been killed."""
+
+    def __init__(self) -> None:
+        self.process: subprocess.Popen[str] | None = None
+
+    def launch(self, folder: Path, manner: str = "") -> tuple[str, int]:
+        """Start a server, give its address and its process id; what manners there are, `killing.py` says."""
+        if self.process is None:
+            arguments = [sys.executable, "-m", "tests.server.killing"]
+            self.process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        if not (folder / FILE).exists():
+            (folder / FILE).touch(mode=0o600)
+            (folder / FILE).write_bytes(migrated())
+        port = free_port()
+        self.process.stdin.write(f"{port} {folder} {manner}\n")
+        self.process.stdin.flush()
+        return f"http://127.0.0.1:{port}", int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        """End; a server that a failed test has left ends with it."""
+        if self.process is not None:
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.process.stdin.close()
+            try:
+                self.process.wait(5)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+            self.process.stdout.close()
