@@ -62,6 +62,14 @@ GALLERY: dict[str, dict[str, str]] = {
         "talk": "Two browsers: talk, and an offer to answer.",
         "looking-back": "A game that is over, looked at move by move.",
     },
+    "A club": {
+        "lobby": "Finding an opponent: one tap on a game and a clock, and whoever else waits is found.",
+        "watch": "Games of others, on small boards that move.",
+        "players": "Who is strongest, people and levels on one scale.",
+        "player": "What somebody has played, and how their rating went.",
+        "tournament": "A tournament of a club evening, in its first round.",
+        "account": "One’s own account.",
+    },
     "Reading": {
         "rules": "The rules of each game, and our rulings.",
         "about": "What this is.",
@@ -90,6 +98,9 @@ BY_CHANCE = {
     "regality",
     "regality-draft",
     "looking-back",
+    "watch",
+    "player",
+    "account",
 }
 """Where one has played before, by tapping what is offered: when the page offers it is a matter of time, and so another
 position may be reached. These are not compared."""

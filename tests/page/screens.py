@@ -10,6 +10,7 @@ from urllib.parse import quote
 from playwright.sync_api import expect
 
 from tests.page.browsing import Visitor
+from tests.page.club import MEMBERS, OLD, PASSWORD, Game, members
 from tests.page.learning import do
 from tests.page.playing import HimikiPlayer, RegalityPlayer, YokaiPlayer, tilt
 
@@ -319,6 +320,77 @@ def make(come: Come) -> Visitor:
     return ada
 
 
+def lobby(come: Come) -> Visitor:
+    """Wait for an opponent."""
+    ada = come()
+    ada.go("lobby")
+    row = ada.page.get_by_role("group", name="Terres de Yokai")
+    row.get_by_role("button").first.click()
+    expect(ada.text(re.compile("^Waiting for an opponent: Terres de Yokai"))).to_be_visible()
+    return ada
+
+
+def watch(come: Come) -> Visitor:
+    """Look at games of others."""
+    ada = come()
+    with members(ada.base) as (first, second, *_):
+        for game, moves, options in (("himiki", 9, {}), ("yokai", 10, {}), ("regality", 5, OLD)):
+            duel = Game(first, second, game, **options)
+            duel.play(moves)
+            duel.leave()
+    ada.go("watch")
+    expect(ada.page.locator("[data-table] [data-part=play]").first).to_be_visible()
+    return ada
+
+
+def players(come: Come) -> Visitor:
+    """See who is strongest."""
+    ada = come()
+    with members(ada.base):
+        pass
+    ada.go("players=regality/old")
+    expect(ada.page.get_by_role("table")).to_be_visible()
+    return ada
+
+
+def player(come: Come) -> Visitor:
+    """See what somebody has played."""
+    ada = come()
+    with members(ada.base):
+        pass
+    ada.go(f"player={MEMBERS[0]}")
+    expect(ada.page.get_by_role("region", name="Ratings").get_by_role("img").first).to_be_visible()
+    return ada
+
+
+def tournament(come: Come) -> Visitor:
+    """Look at a tournament in its first round."""
+    ada = come()
+    body = {"name": "Friday evening", "game": "regality", "options": OLD, "pause": 0}
+    with members(ada.base, ()) as here:
+        held = here[0].ask("/api/tournaments", **body)["id"]
+        for one in here:
+            one.ask(f"/api/tournaments/{held}/players")
+        here[0].ask(f"/api/tournaments/{held}/rounds")
+    ada.go(f"tournament={held}")
+    expect(ada.text(re.compile("^Round 1"))).to_be_visible()
+    return ada
+
+
+def account(come: Come) -> Visitor:
+    """Look at one's own account."""
+    ada = come()
+    with members(ada.base):
+        pass
+    ada.go("account")
+    ada.page.get_by_role("radio", name="Log in").click()
+    ada.field("Name").fill(MEMBERS[0])
+    ada.page.get_by_label("Password", exact=True).fill(PASSWORD)
+    ada.page.get_by_role("button", name="Log in", exact=True).click()
+    expect(ada.text(f"You are logged in as {MEMBERS[0]}.")).to_be_visible()
+    return ada
+
+
 SCREENS: dict[str, Screen] = {
     "home": home,
     "home-again": home_again,
@@ -348,5 +420,11 @@ SCREENS: dict[str, Screen] = {
     "analysis": analysis,
     "edit": edit,
     "make": make,
+    "lobby": lobby,
+    "watch": watch,
+    "players": players,
+    "player": player,
+    "tournament": tournament,
+    "account": account,
 }
 """Each screen by its name."""

@@ -68,8 +68,19 @@ def turn(person: Visitor, language: str, size: Size) -> None:
     person.settle()
 
 
-# Screens that are made of the same parts as others, which `make test` looks at.
-TWINS = ("choose-yokai", "choose-regality", "himiki-teams", "himiki-mukyan", "curtain", "talk", "looking-back")
+# Screens that are made of the same parts as others, which `make test` looks at, and those of the club, which have tests
+# of their own there: axe looks at them too.
+CLUB = ("lobby", "watch", "players", "player", "tournament", "account")
+TWINS = (
+    *CLUB,
+    "choose-yokai",
+    "choose-regality",
+    "himiki-teams",
+    "himiki-mukyan",
+    "curtain",
+    "talk",
+    "looking-back",
+)
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ class Duel:
 def test_a_move_of_others_is_seen_on_a_small_board(house: House, ada: Visitor) -> None:
     duel = Duel(house, "himiki")
     ada.go("watch")
-    card = ada.page.locator(f"[data-table={duel.table}]")
+    card = ada.page.locator(f"[data-table='{duel.table}']")
     card.scroll_into_view_if_needed()
     expect(card).to_contain_text("Ada – Ben")
     board = card.locator("[data-part=play]")
@@ -59,7 +59,7 @@ def test_a_move_of_others_is_seen_on_a_small_board(house: House, ada: Visitor) -
     version = duel.play()
     expect(card).to_have_attribute("data-version", str(version))
     ada.page.wait_for_function(
-        "([table, before]) => document.querySelector(`[data-table=${table}] [data-part=play]`).innerHTML !== before",
+        "([table, before]) => document.querySelector(`[data-table='${table}'] [data-part=play]`).innerHTML !== before",
         arg=[duel.table, before],
     )
     # Of another game nothing is listed, and the card leads to the table.
