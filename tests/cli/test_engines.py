@@ -72,7 +72,7 @@ def test_a_threat_is_what_the_others_would_do_at_once() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("himiki", "--position", AGAIN, "--threat"), "Nobody can say what is threatened here"),
+        (("himiki", "--position", AGAIN, "--threat"), "There is no telling what is threatened here"),
         (("-", "--threat"), "The option --threat is for a position"),
         (("himiki", "--position", "nonsense"), "it needs seven"),
         (("regality",), "There is nothing to think about: it is chance's turn."),

@@ -86,7 +86,7 @@ def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
     for wrong in ("2025-12-31", "9000-01-01", "yesterday"):
         refused = yamabushi("mindlock", "day", wrong, home=tmp_path)
         assert refused.returncode == 2
-        assert f"'{wrong}' is no day with a challenge" in refused.stderr.replace("\n", " ")
+        assert f"'{wrong}' is not a day with a challenge" in refused.stderr.replace("\n", " ")
         assert "2026-01-01" in refused.stderr.replace("\n", " ")
 
 

@@ -55,7 +55,7 @@ def test_a_sketch_can_be_typed_in_many_ways(typed: str, tmp_path: Path) -> None:
     ("typed", "answer"),
     [
         ("rb r", "RB is not in Sun's hand, which is GBGYGY+BY."),
-        (".", "With four sketches in the hand at least one must be played"),
+        (".", "With four sketches in hand, at least one must be played"),
         ("%", "% is not possible now"),
         ("99", "There is no number 99 in the list; it goes from 1 to 8."),
         ("dance", "'dance' is neither a decision nor a command here"),

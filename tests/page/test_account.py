@@ -115,7 +115,7 @@ def test_games_are_listed_replayed_analysed_and_taken_along(ada: Visitor, tmp_pa
     assert (taken.actions, taken.result) == (("C2-C3",), "1-0")
     assert taken.tags["White"] == "Ada with a past"
     with ada.page.expect_download() as exporting:
-        ada.button("All that is stored about me").click()
+        ada.button("Everything stored about me").click()
     assert exporting.value.suggested_filename == "yamabushi-account.json"
 
     # With another name, everywhere; then seen again, and looked back at.

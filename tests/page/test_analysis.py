@@ -56,7 +56,7 @@ def test_a_game_is_analysed_and_its_mistakes_tried_a_variation_is_shared_and_ope
     # And what the other side would do.
     shows_threats = ada.page.get_by_role("checkbox", name="Show what is threatened")
     shows_threats.check()
-    threats = ada.page.get_by_role("list", name=re.compile("^If it were .+ to play$"))
+    threats = ada.page.get_by_role("list", name=re.compile("^If .+ were to move$"))
     expect(threats.get_by_role("listitem").first).to_contain_text("chance of winning")
     shows_threats.uncheck()
 
@@ -91,7 +91,7 @@ def test_a_game_is_analysed_and_its_mistakes_tried_a_variation_is_shared_and_ope
 
     # It can be taken along as a picture that moves.
     with ben.page.expect_download() as taking:
-        ben.button("Animated picture").click()
+        ben.button("Animation").click()
     film = taking.value.path().read_text(encoding="utf-8")
     assert film.startswith("<svg")
     assert "Royalty (Ada) – Religion (Grace): 0-1" in film

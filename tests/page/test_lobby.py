@@ -45,7 +45,7 @@ def test_two_guests_are_paired_and_one_goes_over_from_a_game_with_the_computer(c
     ada.lay("Tadpole")
     ben.go("lobby")
     theirs = ben.page.get_by_role("group", name="HI MI KI").get_by_role("button", name="5 min + 3 s")
-    expect(theirs).to_contain_text("one waits")
+    expect(theirs).to_contain_text("one waiting")
     theirs.click()
     ben.at_table()
     expect(ada.page.get_by_role("alertdialog", name="An opponent has been found.")).to_be_visible()
@@ -73,7 +73,7 @@ def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
     expect(ben.text("Adalinde challenges you: Terres de Yokai, 15 min + 10 s, rated.")).to_be_visible()
     ben.button("Accept").click()
     ben.at_table()
-    expect(ada.text("Benedikta has accepted: Terres de Yokai.")).to_be_visible()
+    expect(ada.text("Benedikta has accepted your challenge: Terres de Yokai.")).to_be_visible()
     ada.link("Go to the table").click()
     ada.at_table()
     assert ada.place == ben.place

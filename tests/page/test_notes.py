@@ -74,4 +74,4 @@ def test_a_note_comes_once_and_notes_can_be_switched_off(come: Come) -> None:
     note.get_by_role("button", name="No more notes").click()
     expect(note).to_have_count(0)
     ada.button("Settings").click()
-    expect(ada.field("Notes in first games")).not_to_be_checked()
+    expect(ada.field("Notes in your first games")).not_to_be_checked()

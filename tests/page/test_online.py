@@ -146,7 +146,7 @@ def test_four_browsers_play_in_teams(come: Come) -> None:
     wait_until(people, lambda: sum(person.page.title().startswith("●") for person in people) == 1)
     # Partners keep silent, and resign together.
     ada.text("Chat").click()
-    expect(ada.text("Partners may not talk while they play.")).to_be_visible()
+    expect(ada.text("Partners may not talk during the game.")).to_be_visible()
     expect(ada.field("Your message")).to_have_count(0)
     ada.button("Resign").click()
     ada.button("Really resign?").click()

@@ -70,7 +70,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_all_and_days_in_a_row_count(
     for person in (ada, ben):
         person.go()
         expect(person.page.get_by_role("region", name="Challenge of the day")).to_contain_text("F01 · Easy · PAR 3")
-        expect(person.text(re.compile("Solve it to begin a streak"))).to_be_visible()
+        expect(person.text(re.compile("Solve it to start a streak"))).to_be_visible()
     ada.button("Play today’s challenge").click()
     ada.at_table()
     for from_square, to_square in SOLUTION:
@@ -78,7 +78,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_all_and_days_in_a_row_count(
     expect(ada.text(re.compile("^Solved on its day"))).to_be_visible()
     monkeypatch.setattr(puzzles, "today", lambda: day + timedelta(days=1))
     ada.go("book")
-    expect(ada.text(re.compile("^1 day in a row so far"))).to_be_visible()
+    expect(ada.text(re.compile("^One day so far"))).to_be_visible()
     ada.text("Challenges of past days").click()
     expect(ada.button(re.compile("F01 ?solved$"))).to_be_visible()
 
@@ -93,7 +93,7 @@ def test_a_puzzle_that_is_failed_can_be_tried_again(ada: Visitor) -> None:
     steps = 2 * [("C4", "B4"), ("B4", "C4")]
     for step in steps[:-1]:
         tilt(ada, *step)
-    expect(ada.text("PAR is used up: with one more move you fail. Undo, or start over.")).to_be_visible()
+    expect(ada.text("PAR is used up: one more move and you fail. Undo, or start over.")).to_be_visible()
     tilt(ada, *steps[-1])
     expect(ada.text("Not solved")).to_be_visible()
     ada.button("Try again").click()

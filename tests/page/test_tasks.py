@@ -47,7 +47,7 @@ def test_a_challenge_of_regality_is_tried_wrongly_then_solved_and_remembered(ada
     for action in wrong_turn(step).split():
         do(ada, "regality", action)
     answer = ada.page.locator(".answer")
-    expect(answer).to_contain_text("After this answer nothing wins any more.")
+    expect(answer).to_contain_text("After this reply nothing wins any more.")
     ada.button("Try again").click()
     for action in step.ways[0]:
         do(ada, "regality", action)
@@ -63,6 +63,6 @@ def test_a_game_is_finished_after_a_course(ada: Visitor) -> None:
     ada.link("Practice").click()
     for action in practice.steps[0].ways[0]:
         do(ada, "yokai", action)
-    expect(ada.page.locator(".answer")).to_contain_text("You have won. Well finished!")
+    expect(ada.page.locator(".answer")).to_contain_text("You have won. Well played!")
     ada.link("Next").click()
     expect(ada.page.get_by_role("link", name=re.compile("^Step 1: Completing 1, done"))).to_be_visible()

@@ -78,7 +78,7 @@ def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, 
     expect(ada.text("You are logged in as Ada the host.")).to_be_visible()
     ada.go("tournaments")
     ada.link("Hold a tournament").click()
-    ada.field("What it is called").fill("Friday evening")
+    ada.field("Name of the tournament").fill("Friday evening")
     ada.field("Game").select_option(label="Regality vs. Religion")
     ada.field("Clock").select_option(label="no clock")
     ada.field("Break between two rounds").select_option("0")
@@ -132,7 +132,7 @@ def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, 
         assert worth == sorted(worth, reverse=True)
 
     # All of it is seen on a wall.
-    ada.link("View for the wall").click()
+    ada.link("Big-screen view").click()
     expect(ada.page.get_by_role("heading", level=1, name="Friday evening")).to_be_visible()
     expect(ada.page.get_by_role("region", name="Round 3").get_by_role("listitem")).to_have_count(3)
     ada.page.evaluate(axe())

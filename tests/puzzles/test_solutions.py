@@ -91,12 +91,12 @@ def test_nothing_is_a_solution_of_no_steps() -> None:
 
 
 WRONG = [
-    (F01, "C4►BC2", "Step 1, 'C4►BC2', is not possible there; one can play C4►BD4, C4►BC5, C4►BB4, C4►BC3, C4►PC4."),
-    (F01, "C4►BC3* C4►BC3", "Step 2, 'C4►BC3', is not possible there; one can play "),
-    (F01, "R-C4►BC3*", "Step 1, 'R-C4►BC3*', is not possible there; one can play "),  # nobody plays again
-    (F01, "C-Mh", "Step 1, 'C-Mh', is not possible there; one can play "),
-    (F01, "nonsense", "Step 1, 'nonsense', is not possible there; one can play "),
-    (F01, f"{PUBLISHED} D4►PD4", "Step 4, 'D4►PD4', is not possible there; one can play nothing: it is over."),
+    (F01, "C4►BC2", "Step 1, 'C4►BC2', is not possible there; you can play C4►BD4, C4►BC5, C4►BB4, C4►BC3, C4►PC4."),
+    (F01, "C4►BC3* C4►BC3", "Step 2, 'C4►BC3', is not possible there; you can play "),
+    (F01, "R-C4►BC3*", "Step 1, 'R-C4►BC3*', is not possible there; you can play "),  # nobody plays again
+    (F01, "C-Mh", "Step 1, 'C-Mh', is not possible there; you can play "),
+    (F01, "nonsense", "Step 1, 'nonsense', is not possible there; you can play "),
+    (F01, f"{PUBLISHED} D4►PD4", "Step 4, 'D4►PD4', is not possible there; you can play nothing: it is over."),
     (F01, "C4►BC3**", "Step 1 is 'C4►BC3*', not 'C4►BC3**'."),
     (F01, "C4►BC3*h", "Step 1 is 'C4►BC3*', not 'C4►BC3*h'."),
     (F01, "C4►PC4*", "Step 1 is 'C4►PC4', not 'C4►PC4*'."),

@@ -442,7 +442,7 @@ def test_the_host_can_give_another_password_while_the_server_runs(tmp_path: Path
 @pytest.mark.parametrize(
     ("name", "typed", "sentence"),
     [
-        ("Eve", "a good password\n", "There is no account of the name 'Eve'.\n"),
+        ("Eve", "a good password\n", "There is no account named 'Eve'.\n"),
         ("Ada", "short\n", "A password has 8 to 200 characters.\n"),
         ("Ada", "", "A password has 8 to 200 characters.\n"),
     ],

@@ -73,7 +73,7 @@ def test_a_refusal_is_written_with_its_code_and_arguments() -> None:
     assert json.loads(msgspec.json.encode(news)) == {
         "type": "refused",
         "code": "storage-unavailable",
-        "sentence": "That could not be stored just now; nothing has changed. Try again.",
+        "sentence": "That could not be stored right now; nothing has changed. Try again.",
         "id": "a1",
         "version": 7,
         "is_retryable": True,

@@ -31,7 +31,9 @@ def test_nothing_happens_before_all_seats_are_taken() -> None:
 
 def test_whoever_decides_acts_and_nobody_else() -> None:
     game = play()
-    assert refused("table-turn", game.table.act, 1, "Ci@b2", 1, 0, game.draw) == "It is not your turn; Royalty decides."
+    assert (
+        refused("table-turn", game.table.act, 1, "Ci@b2", 1, 0, game.draw) == "It is not your turn; Royalty is to move."
+    )
     game.act("Ci@b2")
     assert game.entries[-1].event == Act(0, "Ci@b2")
 

@@ -121,3 +121,22 @@ def test_spanish_opens_its_questions_and_exclamations(file: str) -> None:
 def test_only_french_sets_signs_apart(file: str) -> None:
     for language in set(languages()) - {"fr"}:
         assert [key for key, text in texts(language, file).items() if re.search(r"\s[!?;:](?=\s|$)", text)] == []
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize(
+    ("language", "opening", "closing", "others"),
+    [("en", "“", "”", "„«»‘"), ("de", "„", "“", "”«»‘"), ("nl", "", "", "“”„«»")],
+)
+def test_what_is_quoted_stands_in_the_marks_of_its_language(
+    language: str, opening: str, closing: str, others: str, file: str
+) -> None:
+    # Single marks close as an apostrophe looks, so that Dutch ones cannot be counted.
+    spoken = texts(language, file)
+    assert {key: text for key, text in spoken.items() if set(others) & set(text)} == {}
+    assert [key for key, text in spoken.items() if opening and text.count(opening) != text.count(closing)] == []
+
+
+@pytest.mark.parametrize(("language", "file"), EVERY)
+def test_dots_and_dashes_are_signs_of_their_own(language: str, file: str) -> None:
+    assert [key for key, text in texts(language, file).items() if re.search(r"\.\.|\s-\s", text)] == []

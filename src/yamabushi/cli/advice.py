@@ -21,7 +21,7 @@ ANALYSIS = Limit(seconds=4.0)
 SHOWN = 6
 NO_THREAT = Sentence(
     "cli-no-threat",
-    "Nobody can say what is threatened here: only at the beginning of a turn, against an opponent with open hands.",
+    "There is no telling what is threatened here: only at the start of a turn, against an opponent with open hands.",
 )
 
 

@@ -29,7 +29,7 @@ from yamabushi.lab.strengths import strengths_in, written
 
 DIFFERENT = Sentence("arena-different", "These files are of different games, which one ladder cannot hold: {games}.")
 NO_GAMES = Sentence("arena-no-games", "There is nobody to rank: these files hold no pair of games of two players.")
-DIED = Sentence("arena-died", "A process has ended by itself, perhaps for lack of memory; try fewer --jobs.")
+DIED = Sentence("arena-died", "A process has died, perhaps for lack of memory; try fewer --jobs.")
 
 # What the command's own options hide of a game's is given with the game's name in front: --regality-games 5.
 OURS = ("games", "seed", "jobs", "out", "plot", "opening", "sprt")

@@ -11,7 +11,7 @@ import yamabushi
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.core.options import Option, OptionValue
 
-STRAY = Sentence("cli-stray", "{word} is neither an option nor its value; options are as --style old.")
+STRAY = Sentence("cli-stray", "{word} is neither an option nor its value; options look like --style old.")
 NO_VALUE = Sentence("cli-no-value", "The option --{option} needs a value, as in --{option} {example}.")
 
 ONLY_RECORD = Sentence("cli-only-record", "The option --{option} is for the record of a game, not for a position.")

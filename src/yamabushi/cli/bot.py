@@ -27,7 +27,7 @@ from yamabushi.engines.thinking import Limit
 
 NO_TOKEN = Sentence("bot-file", "The token cannot be read from {file}: {problem}.")
 BAD_ENGINE = Sentence("bot-engine", "An engine is level:{low} to level:{high}, or ugi: and a command, and not {text}.")
-BAD_SERVER = Sentence("bot-server", "{server} is no address of a server; one is as http://127.0.0.1:8420.")
+BAD_SERVER = Sentence("bot-server", "{server} is not the address of a server; one looks like http://127.0.0.1:8420.")
 REFUSED = Sentence("bot-refused", "The server refuses: {sentence}")
 ENGINE_GONE = Sentence("bot-engine-gone", "The engine {command} does not answer as UGI says.")
 

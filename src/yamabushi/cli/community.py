@@ -29,14 +29,14 @@ from yamabushi.server.storage.presence import LISTED_FOR
 from yamabushi.server.storage.schema import tables
 from yamabushi.server.telling import cleaned
 
-NO_ACCOUNT = Sentence("host-no-account", "There is no account of the name {name}, and it is no address.")
+NO_ACCOUNT = Sentence("host-no-account", "There is no account named {name}, and it is not an address.")
 NO_TABLE = Sentence("host-no-table", "There is no table {table}.")
 NO_BAN = Sentence("host-no-ban", "{whom} is not banned.")
 NO_REPORT = Sentence("host-no-report", "There is no report {id}.")
 NO_ANNOUNCEMENT = Sentence("host-no-announcement", "There is no announcement {id}.")
 TOO_LONG = Sentence("host-too-long", "That is empty, or longer than {most} characters.")
 WIDE = Sentence("host-wide", "{address} is too many addresses at once; at most a /16 of IPv4 or a /32 of IPv6.")
-FOR_GOOD = Sentence("host-for-good", "An address is banned for some days, at most 365: others have it later.")
+FOR_GOOD = Sentence("host-for-good", "An address is banned for at most 365 days: later it belongs to somebody else.")
 HAS_PLAYED = Sentence("host-has-played", "Somebody has played with the account {name}; a bot needs one of its own.")
 BUSY = Sentence("host-busy", "The game at table {table} goes on too quickly; try again.")
 NO_FILE = Sentence("host-file", "{file} cannot be written: {problem}.")

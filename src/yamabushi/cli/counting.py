@@ -14,7 +14,7 @@ from yamabushi.engines.perft import perft
 from yamabushi.engines.warm import warm_up
 from yamabushi.games.kernel_state import KernelState
 
-NO_KERNELS = Sentence("cli-no-kernels", "The rules of {game} are no kernels; only those can be counted.")
+NO_KERNELS = Sentence("cli-no-kernels", "The rules of {game} are not kernels; only kernels can be counted.")
 
 
 def count(console: Console, state: State, depth: int, divide: bool) -> None:

@@ -31,7 +31,7 @@ TOO_LARGE = Sentence("mindlock-too-large", "That cannot be searched here: {probl
 NO_THEME = Sentence("mindlock-theme", "There is no theme {theme}; there is {themes}.")
 BAD_DAY = Sentence(
     "mindlock-day",
-    "{day} is no day with a challenge; write it as {today}, which is today by UTC; the first was {first}.",
+    "{day} is not a day with a challenge; write it as {today}, which is today by UTC; the first was {first}.",
 )
 
 HELP = """In a puzzle, besides what `help` lists:

@@ -22,7 +22,7 @@ from yamabushi.puzzles.solver import Solved, solve, warm_up_solver
 from yamabushi.puzzles.themes import themes_of
 
 NO_GRADE = Sentence("mindlock-grade", "There is no grade {grade}; there is F easy, M medium, D hard, E expert.")
-NO_SUBJECT = Sentence("mindlock-about", "Challenges are not sought about {about}; there is {subjects}.")
+NO_SUBJECT = Sentence("mindlock-about", "Challenges about {about} are not looked for; there is {subjects}.")
 OTHER_RUN = Sentence("mindlock-other-run", "{file} holds {theirs}, not {ours}; name another file.")
 BAD_FILE = Sentence("mindlock-file", "{file} cannot be used: {problem}.")
 CHUNK = 20

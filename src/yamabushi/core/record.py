@@ -33,11 +33,11 @@ from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
 
 BAD_TAG = Sentence(
-    "record-tag", 'Line {line} of the record, {text}, is no tag; tags are as [Game "regality"], each once.'
+    "record-tag", 'Line {line} of the record, {text}, is not a tag; tags look like [Game "regality"], each once.'
 )
 MISSING_TAG = Sentence("record-missing-tag", "The record has no tag {tag}; it needs Game, Rules and Result.")
 BAD_GAME = Sentence("record-game", "The record's game cannot be made: {problem}")
-BAD_START = Sentence("record-start", "The record's Start is no position of its game: {problem}")
+BAD_START = Sentence("record-start", "The record's Start is not a position of its game: {problem}")
 OTHER_RULES = Sentence(
     "record-rules", "The record was played by rules {theirs} of {game}; these are rules {ours} and cannot verify it."
 )
@@ -51,7 +51,7 @@ RESERVED_TAG = Sentence(
     "record-reserved", "The tag {tag} cannot be added: it is the record's own, or does not begin with a capital letter."
 )
 BAD_RULES = Sentence("record-rules-number", "The tag Rules is a whole number, and not {text}.")
-NO_OPTION = Sentence("record-option", "The tag {tag} is no option of {game}, which has {options} here.")
+NO_OPTION = Sentence("record-option", "The tag {tag} is not an option of {game}, which has {options} here.")
 
 ENDINGS = ("resigned", "time", "agreed", "abandoned", "closed")
 """Why a game may be over before its rules say so; the tag End tells it."""

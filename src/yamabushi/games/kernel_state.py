@@ -22,7 +22,7 @@ from yamabushi.kernels.picking import Kernels, Mark, kernels_of
 from yamabushi.kernels.reports import Report, heard
 from yamabushi.kernels.words import CHANCE, OVER, Words, buffer
 
-NO_VIEW = Sentence("view-malformed", "This is no view of {game}: a view has a seat, or None, and a position.")
+NO_VIEW = Sentence("view-malformed", "This is not a view of {game}: a view has a seat, or None, and a position.")
 
 
 class KernelGame(Game):

@@ -22,7 +22,7 @@ from yamabushi.kernels.bits import field
 from yamabushi.puzzles.solver import start_of
 
 INFLUENCES = "🔥💧🌲"
-BAD_STEP = Sentence("solution-step", "Step {number}, {step}, is not possible there; one can play {possible}.")
+BAD_STEP = Sentence("solution-step", "Step {number}, {step}, is not possible there; you can play {possible}.")
 WRONG_MARK = Sentence("solution-mark", "Step {number} is {written}, not {step}.")
 
 _PIVOT = re.compile("([A-E][1-6])~")

@@ -29,7 +29,7 @@ ALIKE = Sentence("account-alike", "The name {name} looks too much like one that 
 UNSEEN = Sentence("account-unseen", "A name needs at least one visible character.")
 GUESSABLE = Sentence("account-guessable", "That password is one of the first that anybody would try; choose another.")
 WRONG = Sentence("account-wrong", "The name or the password is wrong.")
-NO_ACCOUNT = Sentence("account-none", "There is no account of the name {name}.")
+NO_ACCOUNT = Sentence("account-none", "There is no account named {name}.")
 NO_SEAT = Sentence("account-no-seat", "You have no seat at that table.")
 
 SESSION_SECONDS = 90 * 24 * 3600

@@ -12,7 +12,7 @@ from yamabushi.server.doors import allowed
 from yamabushi.server.guards import TooMuch
 from yamabushi.server.watchers import Watcher
 
-FULL = Sentence("room-full", "So many are at that table that nobody else fits in; come back later.")
+FULL = Sentence("room-full", "There is no room left at that table; come back later.")
 
 MOST_WATCHING, MOST_OF_ONE = 500, 20
 """How many sockets at one table may watch, and how many may belong to one who plays there."""

@@ -31,7 +31,7 @@ MALFORMED = Sentence("request-malformed", "That request cannot be understood: {p
 FAILED = Sentence("request-failed", "Something is wrong with this server; whoever runs it has been told.")
 TOO_LONG = Sentence("guard-too-long", "That is too long: at most {most} bytes.")
 FOREIGN = Sentence("guard-origin", "Another site may not use this server.")
-TOO_MUCH = Sentence("guard-too-much", "That was too many requests; wait a little.")
+TOO_MUCH = Sentence("guard-too-much", "Too many requests at once; wait a little.")
 
 HEADERS = {
     "content-security-policy": (

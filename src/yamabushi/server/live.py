@@ -15,7 +15,7 @@ import msgspec
 from yamabushi.core.errors import BadOption, Sentence
 
 NO_DRIVER = Sentence("live-driver", "Valkey needs more packages; install them with: pip install 'yamabushi[cluster]'.")
-BAD_ADDRESS = Sentence("live-address", "{address} is no address of Valkey; one is as redis://host:6379/0.")
+BAD_ADDRESS = Sentence("live-address", "{address} is not an address of Valkey; one looks like redis://host:6379/0.")
 
 CHANNEL = "yamabushi"
 

@@ -13,7 +13,7 @@ from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.server.settings import Settings
 
 NO_MAIL = Sentence("mail-settings", "The settings for mail need all of these: mail_server, mail_from, mail_site.")
-BAD_ADDRESS = Sentence("mail-address", "That is no mail address: {address}.")
+BAD_ADDRESS = Sentence("mail-address", "That is not an e-mail address: {address}.")
 
 SECONDS = 20.0
 """A mail server that has not answered by then does not get the letter."""

@@ -27,7 +27,7 @@ from yamabushi.server.messages import MOST_SEATS
 from yamabushi.server.pictures import cleaned_picture, drawn_tree
 from yamabushi.server.shapes import ANY, wire_of
 
-FAILED = Sentence("game-failed", "{game} has a fault, and that cannot be played here: {problem}.")
+FAILED = Sentence("game-failed", "{game} has a fault, so that cannot be played here: {problem}.")
 
 MOST_ACTIONS = 1_000
 MOST_LETTERS = 200

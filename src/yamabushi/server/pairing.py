@@ -34,7 +34,7 @@ from yamabushi.server.storage.writer import Restored, Taken, Unavailable
 from yamabushi.table.setting import Setting
 
 NOT_FOR_TWO = Sentence("pairing-two", "Two can be brought together only for a game between two.")
-TOO_MANY_SEEKS = Sentence("pairing-too-many", "Too many wait at your address already.")
+TOO_MANY_SEEKS = Sentence("pairing-too-many", "Too many are waiting at your address already.")
 
 ROUND_EVERY, SEEN_EVERY = 1.0, 3.0
 """How often, in seconds, those who wait are looked at, and how often it is written down who is still here.

@@ -17,7 +17,7 @@ from yamabushi.table.clocks import TimeControl
 from yamabushi.table.seats import Seat, SeatKind
 from yamabushi.table.setting import Setting
 
-WRONG_SEATS = Sentence("plan-seats", "{game} has {count} seats; say of each who sits there, and not of {given}.")
+WRONG_SEATS = Sentence("plan-seats", "{game} has {count} seats; say who sits on each of them, and not on {given}.")
 NOT_YOU = Sentence(
     "plan-nobody", "One of the seats must be yours, or a friend's; engines play among themselves in the arena."
 )
@@ -26,8 +26,8 @@ TWICE = Sentence("plan-start", "Begin from a text or from another table, not fro
 OVER_ALREADY = Sentence("plan-over", "In that position the game is over already.")
 CLOCK_ALONE = Sentence("plan-clock", "A game alone, or with everybody on one screen, cannot have a clock of days.")
 
-NOT_RATED = Sentence("rated-mode", "There are no ratings for that way to play.")
-RATED_START = Sentence("rated-start", "A game is rated only from the start of the game itself.")
+NOT_RATED = Sentence("rated-mode", "There are no ratings for that way of playing.")
+RATED_START = Sentence("rated-start", "Only a game played from the very start is rated.")
 RATED_LEVEL = Sentence(
     "rated-level", "Nobody has measured how strong level {level} is at that; play it without ratings."
 )

@@ -16,7 +16,7 @@ from websockets.server import ServerProtocol
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.guards import HEADERS, MALFORMED, problem, signed
 
-FULL = Sentence("server-full", "Too many are here just now; come back in a moment.")
+FULL = Sentence("server-full", "It is too busy here right now; come back in a moment.")
 
 MOST_CONNECTIONS = 20_000
 """So many connections and requests a process answers; whoever comes then is asked to come back."""

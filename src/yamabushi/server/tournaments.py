@@ -33,10 +33,10 @@ from yamabushi.table.setting import Setting
 from yamabushi.tournaments.games import LOSS, RESULTS, WIN, Kind, Pair, written
 from yamabushi.tournaments.pairing import round_robin, rounds_of, swiss
 
-NOT_FOR_TWO = Sentence("tournament-sides", "A tournament is played by two sides with as many seats each.")
-NOT_YOURS = Sentence("tournament-organiser", "Only {name} can do that, who organises this tournament.")
+NOT_FOR_TWO = Sentence("tournament-sides", "A tournament needs a game of two sides with equally many seats.")
+NOT_YOURS = Sentence("tournament-organiser", "Only {name}, who organises this tournament, can do that.")
 NOBODYS = Sentence("tournament-nobody", "Nobody can do that: whoever organised this tournament has gone.")
-TOO_FEW = Sentence("tournament-few", "A tournament needs at least two who play.")
+TOO_FEW = Sentence("tournament-few", "A tournament needs at least two players.")
 NO_GAME = Sentence("tournament-game", "There is no such game, or it has ended.")
 
 MOST_HELD = 4

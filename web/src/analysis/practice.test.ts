@@ -69,7 +69,7 @@ test("tasks are asked one after another, tried, solved, and over", async () => {
   practice.attempt("bad");
   expect([practice.isDone, practice.said]).toEqual([
     false,
-    "“bad” leaves a 50% chance of winning; there is something with 80%.",
+    "“bad” leaves a 50% chance of winning; something else has 80%.",
   ]);
   practice.attempt("good");
   expect([practice.isDone, practice.said]).toEqual([true, "Right! “good”: 80% chance of winning."]);

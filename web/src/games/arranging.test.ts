@@ -102,7 +102,7 @@ test("tiles are laid, covered, destroyed and put back", async () => {
 
 test("an effect or an ability that waits is chosen, and over when the board is changed", async () => {
   const read = await opened("regality", TILES);
-  const pending = read().choices.find(({ name }) => name === "What is next")!;
+  const pending = read().choices.find(({ name }) => name === "What comes next")!;
   expect(pending.choices).toContainEqual(["Mi@b1", "effect: Minister, b1"]);
   const waiting = pending.choose("Mi@b1");
   expect(waiting).toBe(TILES.replace(" - - - 6", " - - Mi@b1 6"));

@@ -57,12 +57,12 @@ test("a challenge says what is wanted, and what a right turn is worth", () => {
   expect(stepTitle("regality", practice, practice.steps[0]!)).toBe("Borrowed powers 2");
   expect(stepPart("regality", book, first, "goal")).toBe("Win with this turn. Only one does it.");
   expect(stepPart("regality", practice, practice.steps[0]!, "goal")).toMatch(/^Finish it: you can win in 2 turns/);
-  expect(stepPart("yokai", { ...book, steps: [best] }, best, "right")).toMatch(/^Right: 4\.25 points in the mean/);
+  expect(stepPart("yokai", { ...book, steps: [best] }, best, "right")).toMatch(/^Right: 4\.25 points on average/);
 });
 
 test("a wrong try is answered by what it still gains, or that nothing wins any more", () => {
   const open = { worth: null, best: null, is_over: false };
-  expect(whyWrong(book, open)).toBe("After this answer nothing wins any more.");
+  expect(whyWrong(book, open)).toBe("After this reply nothing wins any more.");
   expect(whyWrong(book, { ...open, is_over: true })).toBe("The game is over, and you have not won it.");
   expect(whyWrong(book, { worth: -1.5, best: 3, is_over: false })).toMatch(/you gain -1\.5 .* gains 3\.$/);
   expect(whyWrong(practice, open)).toMatch(/^Not won this time/);

@@ -31,7 +31,7 @@ from yamabushi.core.errors import BadOption, Sentence
 
 Tell = Callable[[str], None]
 
-NO_START = Sentence("load-start", "The server that was to be measured has ended at once, with code {code}.")
+NO_START = Sentence("load-start", "The server that was to be measured stopped at once, with code {code}.")
 
 ECHO = """
 import asyncio, sys, uvicorn

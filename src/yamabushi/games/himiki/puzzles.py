@@ -47,7 +47,7 @@ ON_TERRAIN = Reason(
 )
 NO_CUBE = Reason(
     "himiki-puzzle-cube",
-    "{word} is no cube; cubes are as C4HKM, a square and the elements on its three axes",
+    "{word} is not a cube; cubes look like C4HKM, a square and the elements on its three axes",
 )
 NO_PAR = Reason("himiki-puzzle-par", "PAR is a whole number from 1 to {most}, as par=3, not {word}")
 HEADLOCK = Reason("himiki-puzzle-headlock", "a headlock has no influences")
@@ -57,8 +57,10 @@ NO_INFLUENCES = Reason(
 )
 NO_EVENT = Reason("himiki-puzzle-event", "{tile} is none of the event tiles of a challenge, {tiles}")
 ONE_TILE = Reason("himiki-puzzle-one-tile", "there is only one {tile}")
-NO_HAND = Reason("himiki-puzzle-hand", "{word} is no row of event tiles such as MhCj")
-NO_TERRAIN = Reason("himiki-puzzle-terrain", "{word} is no terrain; terrain is as C3Im, of {tiles}, with + between")
+NO_HAND = Reason("himiki-puzzle-hand", "{word} is not a row of event tiles such as MhCj")
+NO_TERRAIN = Reason(
+    "himiki-puzzle-terrain", "{word} is not terrain; terrain looks like C3Im, of {tiles}, with + between"
+)
 TWO_TILES = Reason("himiki-puzzle-two-tiles", "two tiles lie on {square}")
 NO_EDITION = Reason("himiki-puzzle-edition", "the edition is revised or first, not {word}")
 

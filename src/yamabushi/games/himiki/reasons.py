@@ -34,12 +34,12 @@ from yamabushi.games.himiki.text import left_entries, letters
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
-NO_SUCH = Sentence("himiki-no-such-decision", "{action} is not a decision of this game; here one can play {possible}.")
+NO_SUCH = Sentence("himiki-no-such-decision", "{action} is not a decision of this game; here you can play {possible}.")
 OVER = Sentence("himiki-over", "The game is over; nothing can be played any more.")
-NOT_NOW = Sentence("himiki-not-now", "{action} is not possible now: {due}; one can play {possible}.")
+NOT_NOW = Sentence("himiki-not-now", "{action} is not possible now: {due}; you can play {possible}.")
 NO_CUBE = Sentence("himiki-no-cube", "There is no cube on {square}.")
 NOT_YOURS = Sentence("himiki-not-yours", "The cube on {square} is not one that {seat} can play now.")
-NO_PIVOT = Sentence("himiki-no-pivot", "After a rotation the next move may not be a rotation; one can play {possible}.")
+NO_PIVOT = Sentence("himiki-no-pivot", "After a rotation the next move may not be a rotation; you can play {possible}.")
 ONE_PIVOT = Sentence("himiki-one-pivot", "In Confusion only one cube is rotated.")
 TAKEN = Sentence("himiki-taken", "{square} is not free.")
 NOT_BACK = Sentence("himiki-not-back", "When playing again, the cube on {square} may not go back to {left}.")

@@ -29,10 +29,10 @@ from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
 NO_SUCH = Sentence(
-    "regality-no-such-decision", "{action} is not a decision of this game; here one can play {possible}."
+    "regality-no-such-decision", "{action} is not a decision of this game; here you can play {possible}."
 )
 OVER = Sentence("regality-over", "The match is over; nothing can be played any more.")
-NOT_NOW = Sentence("regality-not-now", "{action} is not possible now: {due}; one can play {possible}.")
+NOT_NOW = Sentence("regality-not-now", "{action} is not possible now: {due}; you can play {possible}.")
 CITIZEN_FIRST = Sentence("regality-citizen-first", "The first tile of a game is the Citizen: {possible}.")
 NOT_YOURS = Sentence(
     "regality-not-yours", "{tile} is neither in {side}'s zone nor in the neutral zone; there are {hand}."
@@ -42,7 +42,7 @@ NO_COVER = Sentence(
     "regality-no-cover", "The Tower goes on an ally of yours that is neither face down nor shielded, not on {cell}."
 )
 NO_EFFECT = Sentence(
-    "regality-no-effect", "The {tile} on {cell} can do nothing with {action}; one can play {possible}."
+    "regality-no-effect", "The {tile} on {cell} can do nothing with {action}; you can play {possible}."
 )
 
 DUE = {

@@ -24,22 +24,22 @@ from yamabushi.games.yokai.text import hand_counts, side_of
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
-NO_SUCH = Sentence("yokai-no-such-decision", "{action} is not a decision of this game; here one can play {possible}.")
+NO_SUCH = Sentence("yokai-no-such-decision", "{action} is not a decision of this game; here you can play {possible}.")
 OVER = Sentence("yokai-over", "The game is over; nothing can be played any more.")
-NOT_NOW = Sentence("yokai-not-now", "{action} is not possible now: {due}; one can play {possible}.")
+NOT_NOW = Sentence("yokai-not-now", "{action} is not possible now: {due}; you can play {possible}.")
 CHANCE_DECIDES = Sentence("yokai-chance", "{action} is not possible now: {due}.")
 NOT_IN_HAND = Sentence("yokai-not-in-hand", "{sketch} is not in {seat}'s hand, which is {hand}.")
 WRONG_PILE = Sentence(
     "yokai-wrong-pile", "{sketch} goes on the pile of one of its own colours, {first} or {second}, not on {pile}."
 )
-MUST_PLAY = Sentence("yokai-must-play", "With four sketches in the hand at least one must be played: {possible}.")
+MUST_PLAY = Sentence("yokai-must-play", "With four sketches in hand, at least one must be played: {possible}.")
 NO_CALL = Sentence(
     "yokai-no-call",
-    "The {pile} pile cannot be called from: it is another pile than the one played on, with two yokai at least; "
-    "one can play {possible}.",
+    "You cannot call from the {pile} pile: it must be another pile than the one you played on, with at least two "
+    "yokai; you can play {possible}.",
 )
 OTHER_ABILITY = Sentence(
-    "yokai-other-ability", "{sketch} has the ability {ability}, so {action} is not possible; one can play {possible}."
+    "yokai-other-ability", "{sketch} has the ability {ability}, so {action} is not possible; you can play {possible}."
 )
 
 

@@ -25,7 +25,7 @@ from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.writer import Unavailable
 from yamabushi.server.telling import refused
 
-TOO_MANY = Sentence("news-too-many", "Nobody follows more than {most} topics at once.")
+TOO_MANY = Sentence("news-too-many", "You can follow at most {most} topics at once.")
 
 PAUSE = 0.5
 """So many seconds lie between two messages of one topic to one reader, at least."""

@@ -14,7 +14,9 @@ import httpx
 
 from yamabushi.core.errors import BadOption, Sentence
 
-BAD_SERVICE = Sentence("push-service", "That is no address of a push service: they are public, and begin with https.")
+BAD_SERVICE = Sentence(
+    "push-service", "That is not the address of a push service: they are public, and begin with https."
+)
 
 PATIENCE = 8.0
 """A service has so many seconds in all: to be found, to be reached and to answer."""

@@ -14,7 +14,7 @@ NO_PACKAGES = Sentence(
     "push-driver", "Push messages need more packages; install them with: pip install 'yamabushi[push]'."
 )
 BAD_CONTACT = Sentence(
-    "push-contact", "{contact} cannot be the contact for push messages; one is as mailto:host@example.org."
+    "push-contact", "{contact} cannot be the contact for push messages; one looks like mailto:host@example.org."
 )
 BAD_KEYS = Sentence("push-keys", "The keys of that subscription cannot be used.")
 

@@ -17,7 +17,7 @@ from yamabushi.table.table import Table
 NOT_SEATED = Sentence("room-watching", "You are watching; only those who play can do that.")
 NO_SEAT = Sentence("room-no-seat", "That seat is taken already.")
 NO_INVITE = Sentence("room-no-invite", "That invitation is not known here, or has been used.")
-CLOSED_TABLE = Sentence("room-closed", "That table is joined by invitation.")
+CLOSED_TABLE = Sentence("room-closed", "That table is by invitation only.")
 HAS_BEGUN = Sentence("room-begun", "The game has begun; resign instead of leaving.")
 
 

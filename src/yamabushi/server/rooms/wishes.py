@@ -18,7 +18,7 @@ from yamabushi.table.table import STALE, Stale, Step
 
 OTHER_ACTION = Sentence("room-same-id", "That id was sent before, with another action.")
 NOT_YOUR_SEAT = Sentence("room-not-yours", "That seat is not yours.")
-PARTNERS = Sentence("room-partners", "In teams those who play do not talk while the game is on.")
+PARTNERS = Sentence("room-partners", "In teams, players may not talk while the game is on.")
 NOTHING_SAID = Sentence("room-nothing-said", "There is nothing in that message that could be shown.")
 OFFERED = Sentence("room-offered", "You have offered that already.")
 TOO_LONG = Sentence("room-long", "Too much has happened at this table; open another one.")

@@ -32,9 +32,9 @@ router = APIRouter(prefix="/api", tags=["community"], responses=REFUSALS)
 
 NOTHING_THERE = Sentence("report-nothing", "There is nobody on that seat, and no such remark.")
 NOBODY = Sentence("block-nobody", "Whoever sits there has no account; you can mute them at the table.")
-NO_SUCH_NAME = Sentence("block-no-name", "There is no account of the name {name}.")
+NO_SUCH_NAME = Sentence("block-no-name", "There is no account named {name}.")
 YOURSELF = Sentence("block-yourself", "That is you.")
-TOO_MANY = Sentence("block-many", "You block {most} already; let somebody go first.")
+TOO_MANY = Sentence("block-many", "You already block {most} people; unblock somebody first.")
 
 MOST_CONDUCT = 20_000
 """So many characters of a host's own rules of conduct are shown."""

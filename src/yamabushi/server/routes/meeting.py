@@ -37,7 +37,7 @@ from yamabushi.table.setting import Setting
 
 router = APIRouter(prefix="/api", tags=["opponents"], responses=REFUSALS)
 
-NO_KEY = Sentence("pairing-key", "A guest who waits says a key of 22 to 86 letters and digits, as a token.")
+NO_KEY = Sentence("pairing-key", "A guest who waits gives a key of 22 to 86 letters and digits, as a token.")
 NEVER_RATED = Sentence("pairing-rated", "That game is never rated.")
 
 

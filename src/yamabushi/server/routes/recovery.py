@@ -21,7 +21,7 @@ from yamabushi.words import best_language, worded
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=REFUSALS)
 
-NO_MAIL = Sentence("mail-none", "This server sends no mail.")
+NO_MAIL = Sentence("mail-none", "This server sends no e-mail.")
 NO_LINK = Sentence("mail-link", "That link has been used, or is too old; ask for another one.")
 
 

@@ -34,10 +34,10 @@ router = APIRouter(prefix="/api", tags=["analysis"], responses=REFUSALS)
 
 MOST_SECONDS = 20.0
 MOST_AT_ONCE = 4
-NOT_FAIR = Sentence("analysis-unfair", "While others play, nobody may ask the computer.")
-NOBODY = Sentence("analysis-nobody", "Nobody decides there.")
+NOT_FAIR = Sentence("analysis-unfair", "While others are playing, the computer gives no advice.")
+NOBODY = Sentence("analysis-nobody", "There is nothing to decide there.")
 NOT_YOURS = Sentence("analysis-turn", "It is not your turn.")
-CURTAIN = Sentence("analysis-curtain", "With hidden hands on one screen, nobody may ask the computer.")
+CURTAIN = Sentence("analysis-curtain", "With hidden hands on one screen, the computer gives no advice.")
 NO_KERNELS = Sentence("analysis-here", "Browsers cannot analyse this game; the server can.")
 NO_PUZZLE = Sentence("analysis-puzzle", "A challenge has a solver of its own; the computer does not play it.")
 

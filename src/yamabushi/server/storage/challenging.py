@@ -21,7 +21,7 @@ from yamabushi.table.table import Drawing
 
 NO_CHALLENGE = Sentence("challenge-none", "There is no such challenge any more.")
 NOT_TO_THEM = Sentence("challenge-closed", "You cannot challenge them.")
-TOO_MANY = Sentence("challenge-too-many", "{most} challenges of yours are open already; withdraw one of them first.")
+TOO_MANY = Sentence("challenge-too-many", "You already have {most} open challenges; withdraw one of them first.")
 
 OPEN, ACCEPTED, DECLINED = "open", "accepted", "declined"
 

@@ -20,14 +20,14 @@ from yamabushi.table.setting import Setting
 from yamabushi.table.table import Drawing
 from yamabushi.tournaments.games import Kind, result_at_table
 
-TOO_MANY = Sentence("tournament-held", "You hold {most} tournaments already that are not over.")
+TOO_MANY = Sentence("tournament-held", "You already have {most} tournaments that are not over.")
 HAS_BEGUN = Sentence("tournament-begun", "That tournament has begun already.")
 NOT_OPEN = Sentence("tournament-closed", "That tournament has begun; nobody can join any more.")
-IS_FULL = Sentence("tournament-full", "That tournament is full: {most} play in it.")
+IS_FULL = Sentence("tournament-full", "That tournament is full: {most} are playing in it.")
 RATED = Sentence("tournament-rated", "That tournament is rated: log in to play in it.")
-NO_TEAM = Sentence("tournament-team", "There is no place in that team.")
+NO_TEAM = Sentence("tournament-team", "There is no room in that team.")
 SAME_NAME = Sentence("tournament-name", "Somebody in that tournament is called {name} already.")
-NOT_IN = Sentence("tournament-not-in", "You do not play in that tournament.")
+NOT_IN = Sentence("tournament-not-in", "You are not playing in that tournament.")
 IS_OVER = Sentence("tournament-over", "That tournament is over.")
 
 MOST_PLAYERS = 64

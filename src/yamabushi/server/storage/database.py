@@ -14,7 +14,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from yamabushi.core.errors import BadOption, Sentence
 
 BAD_ADDRESS = Sentence(
-    "database-address", "The database cannot be reached by that address; one is as postgresql://user:word@host/name."
+    "database-address",
+    "The database cannot be reached at that address; one looks like postgresql://user:word@host/name.",
 )
 NO_DRIVER = Sentence(
     "database-driver", "PostgreSQL needs more packages; install them with: pip install 'yamabushi[cluster]'."

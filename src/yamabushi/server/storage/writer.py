@@ -26,7 +26,7 @@ from yamabushi.core.errors import BadOption, Refusal, Sentence
 from yamabushi.server.storage import database
 from yamabushi.server.storage.schema import facts
 
-UNAVAILABLE = Sentence("storage-unavailable", "That could not be stored just now; nothing has changed. Try again.")
+UNAVAILABLE = Sentence("storage-unavailable", "That could not be stored right now; nothing has changed. Try again.")
 UNSTORABLE = Sentence("storage-text", "There is something in that text which cannot be stored.")
 LATE = Sentence(
     "storage-late", "The database does not answer, and it is not known yet whether that was stored. Try again."

@@ -9,17 +9,17 @@ lobby-count =
         [one] jemand wartet
        *[other] { $count } warten
     }
-lobby-waiting = Es wird ein Gegner gesucht: { $game }, { $time }. Lass diese Seite offen.
+lobby-waiting = Wir suchen jemanden für dich: { $game }, { $time }. Lass diese Seite offen.
 lobby-stop = Nicht mehr warten
 lobby-meanwhile = Inzwischen gegen den Computer spielen
 lobby-found = Ein Gegner ist gefunden.
 lobby-go = Zum Tisch
-lobby-rated = Gewertet, wenn der andere es auch will
+lobby-rated = Mit Wertung, wenn beide es wollen
 lobby-challenge = Jemanden beim Namen herausfordern
 lobby-to = Name des Kontos
 lobby-game = Spiel
 lobby-side-first = Ich beginne
-lobby-side-second = Der andere beginnt
+lobby-side-second = Die Gegenseite beginnt
 lobby-send = Spielanfrage senden
 lobby-accept = Annehmen
 lobby-decline = Ablehnen
@@ -35,5 +35,5 @@ lobby-mine-open =
         [true] Du hast { $who } herausgefordert: { $game }, { $time }, gewertet.
        *[other] Du hast { $who } herausgefordert: { $game }, { $time }.
     }
-lobby-mine-accepted = { $who } hat angenommen: { $game }.
-lobby-mine-declined = { $who } hat abgelehnt: { $game }.
+lobby-mine-accepted = { $who } nimmt deine Spielanfrage an: { $game }.
+lobby-mine-declined = { $who } lehnt deine Spielanfrage ab: { $game }.

@@ -1,14 +1,14 @@
 ### Spielerinnen und Spieler: Ranglisten und Profile.
 
 players-title = Die Stärksten
-players-which = Spiel und Spielweise
+players-which = Spiel und Modus
 players-place = Rang
 players-name = Name
 players-rating = Wertung
 players-games = Partien
 players-computer = Computer
 players-nobody = Hier hat noch niemand genug gewertete Partien gespielt.
-players-note = Aufgeführt ist, wer etwa zehn gewertete Partien gespielt hat. Die Stufen des Computers wurden aneinander gemessen; Stufe 3 hat 1500.
+players-note = Aufgeführt ist, wer etwa zehn gewertete Partien gespielt hat. Die Stufen des Computers wurden aneinander gemessen; der Hase hat 1500.
 players-ratings = Wertungen
 players-since = Dabei seit: { $when }.
 players-count =
@@ -16,7 +16,7 @@ players-count =
         [one] { $count } Partie
        *[other] { $count } Partien
     }
-players-provisional = Ein Fragezeichen: nach wenigen Partien noch geschätzt.
+players-provisional = Ein Fragezeichen heißt: nach wenigen Partien noch geschätzt.
 players-unrated = Noch keine gewerteten Partien.
 players-graph = { $what }: Wertung über { $count } Partien, von { $first } zu { $last }, niedrigste { $low }, höchste { $high }.
 players-graph-note = Von der ersten Partie zur letzten; das Band zeigt, wie ungewiss sie war.
@@ -25,7 +25,7 @@ players-luck-game = Spiel wählen
 players-luck-none = Es gibt noch nichts zu zählen.
 luck-of-tile = Plättchen: wie viele der Partien gewonnen wurden, in denen sie gelegt wurden.
 luck-of-element = Elemente: wie viele der mit ihnen begonnenen Konflikte gewonnen wurden.
-luck-of-yokai = Yokai: wie viele der genommenen hierher kamen.
+luck-of-yokai = Yokai: wie viele der genommenen an diese Person gingen.
 players-luck-in =
     { $count ->
         [one] In der letzten Partie.

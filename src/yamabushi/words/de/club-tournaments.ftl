@@ -3,9 +3,9 @@
 
 tournaments-new = Turnier veranstalten
 tournaments-log-in = Wer ein Turnier veranstaltet, braucht ein Konto; zum Mitspielen genügt ein Name.
-tournaments-none = Gerade wartet kein Turnier auf Mitspieler.
+tournaments-none = Gerade wartet kein Turnier auf Teilnehmer.
 tournaments-open = Zum Mitspielen
-tournaments-running = Laufen gerade
+tournaments-running = Im Gang
 tournaments-over = Beendet
 tournaments-count =
     { $count ->
@@ -13,11 +13,11 @@ tournaments-count =
        *[other] { $count } Teilnehmer
     }
 tournaments-by = veranstaltet von { $name }
-tournaments-kind = Spielweise
+tournaments-kind = Turnierform
 tournaments-kind-swiss = Schweizer System
 tournaments-kind-round-robin = jeder gegen jeden
 tournaments-kind-double-round-robin = jeder gegen jeden, mit Rückspiel
-tournaments-note-swiss = In jeder Runde spielen, die gleich viele Punkte haben. Auch für viele genügen wenige Runden.
+tournaments-note-swiss = In jeder Runde trifft man auf jemanden mit etwa gleich vielen Punkten. Auch für viele genügen wenige Runden.
 tournaments-note-round-robin = Für eine kleine Gruppe: Alle spielen einmal gegeneinander.
 tournaments-note-double-round-robin = Alle spielen zweimal gegeneinander, einmal auf jeder Seite.
 tournaments-name = Name des Turniers
@@ -25,7 +25,7 @@ tournaments-game = Spiel
 tournaments-rounds = Runden
 tournaments-rounds-auto = so viele wie nötig
 tournaments-pause = Pause zwischen zwei Runden
-tournaments-patience = Warten auf den ersten Zug
+tournaments-patience = Zeit für den ersten Zug
 tournaments-patience-note = Wer bis dahin nicht gezogen hat, verliert die Partie.
 tournaments-minutes =
     { $count ->
@@ -51,7 +51,7 @@ tournaments-won =
        *[other] { $names } teilen sich den ersten Platz.
     }
 tournaments-join = Mitspielen
-tournaments-join-rated = Dieses Turnier wird gewertet, dafür braucht es ein Konto.
+tournaments-join-rated = Dieses Turnier wird gewertet, dafür brauchst du ein Konto.
 tournaments-team-name = Name deines Teams
 tournaments-new-team = Mit neuem Team mitspielen
 tournaments-join-team = Diesem Team beitreten
@@ -62,14 +62,14 @@ tournaments-players =
        *[other] { $count } Anmeldungen
     }
 tournaments-standings = Tabelle
-tournaments-leave = Abmelden
+tournaments-leave = Doch nicht mitspielen
 tournaments-remove = { $name } entfernen
 tournaments-withdraw = Aus dem Turnier ausscheiden
 tournaments-begin = Beginnen
 tournaments-call-off = Turnier absagen
 tournaments-link = Link kopieren
 tournaments-copied = Der Link ist kopiert
-tournaments-wall = Ansicht für die Wand
+tournaments-wall = Ansicht für den Beamer
 tournaments-leave-wall = Zurück zum Turnier
 tournaments-place = Platz
 tournaments-who = Name
@@ -77,10 +77,10 @@ tournaments-points = Punkte
 tournaments-buchholz = Buchholz
 tournaments-sonneborn = Sonneborn-Berger
 tournaments-out = ausgeschieden
-tournaments-bye = hat keinen Gegner: ein Punkt
+tournaments-bye = hat spielfrei: ein Punkt
 tournaments-rest = setzt diese Runde aus
 tournaments-replay = Nachspielen
 tournaments-decide = Ergebnis von { $first } – { $second } festlegen
 tournaments-decide-short = Ergebnis
-tournaments-rated = Für die Wertung zählen
+tournaments-rated = Mit Wertung
 tournaments-rated-note = Dann brauchen alle ein Konto.

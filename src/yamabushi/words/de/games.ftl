@@ -318,7 +318,7 @@ value-first-r = Krone
 value-first-l = Religion
 value-first-random = Zufall
 option-deck = Skizzen
-option-deck-note = Das Regelheft listet keine Karten auf: Spiele mit der Liste, die wir annehmen, oder mit 36 eigenen.
+option-deck-note = Im Regelheft steht keine Kartenliste: Spiele mit der, die wir annehmen, oder mit 36 eigenen Karten.
 value-deck-assumed = Unsere Liste
 
 

@@ -2,7 +2,7 @@
 
 analysis-title = Analyse
 analysis-of = Analyse: { $game }
-analysis-line = Blicke auf eine Partie zurück: wo sie kippte, was besser war und was du stattdessen gespielt hättest.
+analysis-line = Blicke auf eine Partie zurück: wo sie kippte, was besser gewesen wäre und wie es sonst hätte ausgehen können.
 analysis-open-first = Partie öffnen
 analysis-open = Andere Partie öffnen
 analysis-paste = Eine aufgezeichnete Partie oder eine Stellung als Text
@@ -15,13 +15,13 @@ analysis-report = Wie es lief
 analysis-progress = { $done } von { $total } Entscheidungen analysiert
 analysis-depth =
     { $most ->
-        [one] Einen Zug vorausgeschaut
-       *[other] { $least } bis { $most } Züge vorausgeschaut
+        [one] Einen Zug vorausberechnet
+       *[other] { $least } bis { $most } Züge vorausberechnet
     }
 analysis-search = Suche
 search-quick = schnell
 search-thorough = gründlich
-analysis-cannot = Dieser Browser kann über dieses Spiel nicht nachdenken, oder noch nicht. Ansehen und Varianten ausprobieren geht trotzdem.
+analysis-cannot = Dieser Browser kann dieses Spiel nicht analysieren, oder noch nicht. Ansehen und Varianten ausprobieren geht trotzdem.
 analysis-knew = Beurteilt nach dem, was jede Seite in diesem Moment wusste.
 analysis-saw-all = Beurteilt mit offenen Karten, wie sie niemand sah.
 analysis-open-cards = Mit offenen Karten
@@ -44,7 +44,7 @@ analysis-longer = Länger nachdenken
 analysis-answers = Der Computer antwortet
 analysis-threats = Zeigen, was droht
 analysis-threat-of = Wäre { $who } am Zug
-analysis-no-threat = Was hier droht, kann niemand sagen.
+analysis-no-threat = Was hier droht, lässt sich nicht sagen.
 analysis-variation = Variante
 analysis-comment = Kommentar zu dieser Stellung
 analysis-remove = Diese Variante ab hier entfernen
@@ -52,12 +52,12 @@ analysis-copy = Partie als Text kopieren
 analysis-too-long = Diese Partie ist zu lang für einen Link; lade sie stattdessen herunter.
 replay-run = Automatisch abspielen
 replay-stop = Pause
-replay-film = Bewegtes Bild
-replay-still = Bild vom Ende
+replay-film = Animation
+replay-still = Bild der Endstellung
 mistake-learn = Aus Fehlern lernen
 mistake-task = { $number } von { $total }. { $who }: Finde etwas Besseres als „{ $played }“.
 mistake-right = Richtig! „{ $what }“: { $chance } Gewinnchance.
-mistake-wrong = „{ $what }“ lässt { $chance } Gewinnchance; es gibt etwas mit { $best }.
+mistake-wrong = „{ $what }“ lässt { $chance } Gewinnchance; es gibt etwas Besseres mit { $best }.
 mistake-shown = Am besten war „{ $what }“: { $chance } Gewinnchance.
 mistake-hidden = Suche zuerst selbst.
 mistake-end = Fertig

@@ -2,7 +2,7 @@
 
 edit-title = Stellungseditor
 edit-of = Stellungseditor: { $game }
-edit-line = Bau eine beliebige Stellung auf, durch Tippen oder als Text: spiel von dort aus, analysiere oder teile sie.
+edit-line = Bau eine beliebige Stellung auf, durch Tippen oder als Text: Spiel von dort aus, analysiere sie oder teile sie.
 edit-open = Editor öffnen
 edit-this = Diese Stellung bearbeiten
 edit-palette = Figuren und Werkzeuge
@@ -32,7 +32,7 @@ edit-discards = Ablage
 edit-hidden = Verdeckt: { $who }
 edit-gone = Aus dem Match ausgeschieden
 edit-placed = Bisher gelegte Plättchen
-edit-first = Hat begonnen
+edit-first = Hat angefangen
 edit-yokai = Yokai, { $pile }
 edit-sketches = Skizzen, { $pile }: { $who }
 edit-all-yokai = Yokai
@@ -55,10 +55,10 @@ make-influence-none = nicht im Spiel
 make-influence-play = im Spiel
 make-influence-demanded = verlangt
 make-proof = Was bewiesen ist
-make-proving = Beweise …
+make-proving = Wird bewiesen …
 make-difficulty = { $grade }, Schwierigkeit { $difficulty }.
 make-looking = Suche nach Überflüssigem: { $looked } von { $total }
-make-needless = Überflüssig: { $pieces }. Ohne das wäre das Rätsel genauso schwer.
+make-needless = Überflüssig: { $pieces }. Ohne wäre das Rätsel genauso schwer.
 make-needless-mark = überflüssig
 make-lean = Nichts ist überflüssig.
 make-set-par = PAR auf { $least } setzen
@@ -74,10 +74,10 @@ make-edit = Bearbeiten
 make-import = Einlesen
 make-imported =
     { $count ->
-        [one] Ein Rätsel gelesen.
-       *[other] { $count } Rätsel gelesen.
+        [one] Ein Rätsel eingelesen.
+       *[other] { $count } Rätsel eingelesen.
     }
-make-unread = Kein Rätsel: Zeilen { $lines }.
+make-unread = Zeilen ohne Rätsel: { $lines }.
 make-export = Als Text herunterladen
 make-sheet = Blatt drucken
 make-sheet-title = Mindlock-Rätsel

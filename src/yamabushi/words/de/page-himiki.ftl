@@ -11,8 +11,8 @@ himikiboard-cube =
 himikiboard-can = wählbar
 himikiboard-selected = gewählt
 himikiboard-pivoting = wird gedreht
-himikiboard-goal = möglicher Zielort
-himikiboard-goal-does = möglicher Zielort: { $what }
+himikiboard-goal = der Würfel kann hierher
+himikiboard-goal-does = der Würfel kann hierher: { $what }
 himikiboard-shows = zeigt { $element }
 himikiboard-sets-off = löst { $tile } aus
 himikiboard-wins = gewinnt die Partie
@@ -22,13 +22,13 @@ himikiboard-points =
        *[other] { $count } Punkte
     }
 himikiboard-takes = nimmt den { $influence }
-himikiboard-beats = schlägt einen Würfel
+himikiboard-beats = besiegt einen Würfel
 himikiboard-beaten = verliert einen Konflikt
 himikiboard-again = darf weiterspielen
 himikiboard-palette = Wie der Würfel auf { $square } liegen soll
 himikiboard-ask-place = Aufbau: Tippe auf ein markiertes Feld.
 himikiboard-ask-orientation = Wie soll der Würfel liegen?
-himikiboard-ask-conjure = Beschwörung: Wähle den Würfel, den du drehst.
+himikiboard-ask-conjure = Beschwörung: Wähle einen gegnerischen Würfel, den du drehst.
 himikiboard-ask-put = Lege { $tile } auf ein markiertes Feld.
 himikiboard-ask-confront = Großer Yokai: Gegen einen Würfel zwei Felder weiter antreten?
 himikiboard-ask-swap = Transfer: Mit welchem Würfel tauschen?
@@ -49,8 +49,8 @@ himikiboard-ask-pivot-it = { $square } lässt sich nur drehen: Tippe noch einmal
 himikiboard-ask-pivot-only = Kein Würfel kann kippen: Drehe einen oder mehrere.
 himikiboard-ask-which = Tippe zuerst den Würfel an, den du drehen willst.
 himikiboard-ask-last = Letzter Zug im PAR: Kippe einen Würfel, oder drehe einen oder mehrere.
-himikiboard-ask-beyond-par = PAR ist aufgebraucht: Noch ein Zug, und es ist verloren. Nimm zurück oder beginne von vorn.
-himikiboard-ask-pass = Nichts ist möglich: Du musst passen.
+himikiboard-ask-beyond-par = PAR ist aufgebraucht: Noch ein Zug, und es ist verloren. Nimm einen zurück oder beginne von vorn.
+himikiboard-ask-pass = Du hast keinen Zug: Du musst passen.
 himikiboard-ask-confused = Verwirrung: In diesem Zug spielst du die andere Farbe.
 himikiboard-ask-move = Kippe einen Würfel, oder drehe einen oder mehrere.
 himikiboard-ask-tilt = Kippe einen Würfel; drehen kannst du jetzt nicht.
@@ -84,7 +84,7 @@ mukyan-waits = Nach deinem Zug wirft Muk Yan die Zufallswürfel.
 ## Was geschehen ist
 
 himikiboard-told-beats =
-    { $winner } schlägt { $loser }{ $count ->
+    { $winner } besiegt { $loser }{ $count ->
         [one] { "" }
        *[other] { " " }×{ $count }
     }
@@ -99,7 +99,7 @@ himikiboard-told-influence =
        *[other] { " " }({ $from } verliert ihn)
     }
 himikiboard-told-again = darf weiterspielen: gleiches Element daneben, kein Konflikt
-himikiboard-told-saved = der Große Yokai wendet den Konflikt
+himikiboard-told-saved = der Große Yokai kehrt den Konflikt um
 himikiboard-told-gone = ein Würfel geht durch das Höllentor
 
 ## Warum etwas Angetipptes nicht geht
@@ -112,11 +112,11 @@ tried-himiki-not-now = Das geht jetzt nicht.
 ## Notes in a first game
 
 note-himiki-conflict = Konflikt gewonnen: ein Punkt für jeden besiegten gegnerischen Würfel. Jeder Konflikt beendet den Zug.
-note-himiki-lost = Konflikt verloren: Niemand punktet, denn das könnte nur der gerade gekippte Würfel. Der Zug ist vorbei.
+note-himiki-lost = Konflikt verloren: Niemand punktet, denn das kann nur der gerade gekippte Würfel. Der Zug ist vorbei.
 note-himiki-again = Er steht neben einem Würfel, der dasselbe zeigt, ohne Konflikt: Wer gezogen hat, darf weiterspielen.
 note-himiki-influence = Vier Würfel eines Elements, in Teams sechs: Wer sie vollmacht, nimmt dessen Einfluss und einen Punkt.
-note-himiki-pivot = Eine Drehung ändert die Seiten, nicht oben. Wer danach dran ist, darf nicht drehen und muss kippen.
-note-himiki-tile = Chaosplättchen gehen, wenn dein Punktestand durch Kippen auf 2, 3 oder 4 steigt. Gelände wirkt beim Betreten.
+note-himiki-pivot = Drehen ändert die Seiten, nicht die Oberseite. Wer danach dran ist, darf nicht drehen und muss kippen.
+note-himiki-tile = Ein Chaosplättchen geht, wenn Kippen deinen Stand auf 2, 3 oder 4 hebt. Gelände wirkt auf jeden Würfel darauf.
 
 
 ## The challenge of the day
@@ -126,7 +126,7 @@ day-play = Heutiges Rätsel spielen
 day-open =
     { $days ->
         [0] Für alle dasselbe, bis Mitternacht UTC. Löse es, und eine Serie beginnt.
-        [one] Bisher { $days } Tag in Folge. Löse es vor Mitternacht UTC, und die Serie geht weiter.
+        [one] Bisher ein Tag. Löse es vor Mitternacht UTC, dann sind es zwei.
        *[other] Bisher { $days } Tage in Folge. Löse es vor Mitternacht UTC, und die Serie geht weiter.
     }
 day-solved =

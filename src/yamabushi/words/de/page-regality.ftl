@@ -54,7 +54,7 @@ regality-free = frei
 regality-active = wirkt beim Legen
 regality-passive = wirkt, solange es daliegt
 regality-last = zuletzt gelegt
-regality-secret = Dein Gegenüber sieht es nicht.
+regality-secret = Die Gegenseite sieht es nicht.
 regality-hidden-tile = Ein verborgenes Plättchen.
 regality-hidden-tiles =
     { $count ->
@@ -89,7 +89,7 @@ regality-ask-move = Wähle ein Plättchen zum Versetzen.
 regality-ask-goal = Wähle, wohin es kommt.
 regality-ask-beside = Wähle eines der markierten Plättchen neben dem Brett.
 regality-ask-pick = Behalte eines dieser Plättchen.
-regality-ask-first = Diese Partie ist verloren. Wer beginnt die nächste?
+regality-ask-first = Du hast diese Partie verloren. Wer beginnt die nächste?
 
 
 ## Was vor sich geht
@@ -207,9 +207,9 @@ tried-regality-no-effect = Darauf lässt sich der Effekt nicht anwenden.
 ## Notes in a first game
 
 note-regality-shield = Geschützt: Kein Effekt berührt dieses Plättchen, auch keiner von dir. Nur der Pirat kommt durch.
-note-regality-silence = Stille: gerade neben dem Schamanen oder an den Ecken der Zauberin tun aktive Effekte nichts.
+note-regality-silence = Stille: Orthogonal neben dem Schamanen und an den Ecken der Zauberin tun aktive Effekte nichts.
 note-regality-death = Der Tod: Ist das Brett voll, verliert, wer ihn als Verbündeten hat, wie viele andere es auch sind.
-note-regality-left = Zerstörtes verschwindet, wenn der Zug dessen beginnt, der es zerstört hat: Ihm gehört die Lücke zuerst.
+note-regality-left = Zerstörtes verschwindet erst, wenn die Seite am Zug ist, die es zerstört hat: Sie kommt zuerst in die Lücke.
 note-regality-turned = Umgedreht wechselt ein Plättchen die Seite. Liegen neun offen, gewinnt, wer mehr Verbündete hat.
 note-regality-destroyed = Zerstört: Es liegt verdeckt, zählt für niemanden und sperrt sein Feld während des gegnerischen Zugs.
-note-regality-banished = Verbannt: Es kommt sofort auf die Ablage, und sein Feld ist frei, für den, der als Nächstes zieht.
+note-regality-banished = Verbannt: Es kommt sofort in die Ablage, und sein Feld ist frei für die Seite, die als Nächste zieht.

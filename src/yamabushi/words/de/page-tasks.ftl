@@ -4,8 +4,8 @@ tasks-title = { $game }: Rätsel
 tasks-books = Rätselbücher
 tasks-how =
     { $goal ->
-        [win] Ein einziger Zug gewinnt und sonst nichts: Jede Antwort ist bis zum Ende der Partie durchsucht.
-       *[expect] Ein Zug bringt im Mittel die meisten Punkte: Alles, was aufgedeckt werden kann, ist gezählt.
+        [win] Nur ein einziger Zug gewinnt: Jede Antwort ist bis zum Ende der Partie durchgerechnet.
+       *[expect] Ein Zug bringt im Schnitt die meisten Punkte, gezählt über alles, was aufgedeckt werden kann.
     }
 tasks-count = { $done } von { $total } gelöst
 tasks-solved = gelöst
@@ -24,29 +24,29 @@ task-goal-win =
         [one] Gewinne mit diesem Zug. Nur einer schafft es.
        *[other] Gewinne in { $turns } Zügen, was auch immer die andere Seite tut. Nur ein Zug schafft es: Finde ihn.
     }
-task-goal-expect = Finde den Zug, der dir im Mittel den größten Vorsprung an Punkten bringt, was auch immer aufgedeckt wird.
+task-goal-expect = Finde den Zug, der dir im Schnitt den größten Punktevorsprung bringt, was auch immer aufgedeckt wird.
 task-right-win =
     { $turns ->
         [one] Richtig: Das gewinnt, und kein anderer Zug tut es.
-       *[other] Richtig: Das gewinnt bewiesen in { $turns } Zügen gegen jede Antwort. Du hast gesehen, wie es weitergeht, wenn die andere Seite am längsten durchhält.
+       *[other] Richtig: Das gewinnt nachweislich in { $turns } Zügen gegen jede Antwort. Du hast gesehen, wie es weitergeht, wenn die andere Seite so lange wie möglich durchhält.
     }
 task-right-expect =
     { $points ->
-        [one] Richtig: { $points } Punkt im Mittel, über alles, was aufgedeckt werden kann, und kein Zug bringt mehr.
-       *[other] Richtig: { $points } Punkte im Mittel, über alles, was aufgedeckt werden kann, und kein Zug bringt mehr.
+        [one] Richtig: { $points } Punkt im Schnitt, über alles, was aufgedeckt werden kann. Kein Zug bringt mehr.
+       *[other] Richtig: { $points } Punkte im Schnitt, über alles, was aufgedeckt werden kann. Kein Zug bringt mehr.
     }
 task-wrong-win = Nach dieser Antwort gewinnt nichts mehr.
 task-wrong-over = Die Partie ist zu Ende, und du hast sie nicht gewonnen.
-task-wrong-expect = Von hier aus gewinnst du im Mittel höchstens { $points }; der beste Zug bringt { $most }.
+task-wrong-expect = Von hier aus bringt es im Schnitt höchstens { $points }; der beste Zug bringt { $most }.
 task-hint = Das gehört zum richtigen Zug.
 practice-title = Übung
-practice-line = Bring es zu Ende: Wer nutzt, was hier zu lernen war, gewinnt.
+practice-line = Bring diese Partien zu Ende: Mit dem, was du gelernt hast, gewinnst du.
 practice-goal =
     { $turns ->
         [one] Bring es zu Ende: Du kannst in diesem Zug gewinnen.
        *[other] Bring es zu Ende: Du kannst in { $turns } Zügen gewinnen, was auch immer die andere Seite tut.
     }
-practice-right = Du hast gewonnen. Gut gemacht!
+practice-right = Du hast gewonnen. Gut gespielt!
 practice-wrong = Diesmal nicht gewonnen. Es geht: Versuch es noch einmal von vorn.
 practice-hint = Das gewinnt.
 theme-himiki-beats = Konflikte

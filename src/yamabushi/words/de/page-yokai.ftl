@@ -131,7 +131,7 @@ yokaiboard-told-distracted = eine Skizze wechselt zum { $pile }
 
 tried-yokai-wrong-pile = Eine Skizze kommt auf den Stapel einer ihrer beiden Farben.
 tried-yokai-not-now = Entscheide zuerst, ob du die Fähigkeit nutzt.
-tried-yokai-no-call = Gerufen wird von einem anderen Stapel, der mindestens zwei Yokai hat.
+tried-yokai-no-call = Gerufen wird von einem anderen Stapel mit mindestens zwei Yokai.
 tried-yokai-other-ability = Die gegnerische Skizze kann nur auf den Stapel ihrer anderen Farbe.
 
 
@@ -141,4 +141,4 @@ note-yokai-played = Eine Skizze zählt für eine ihrer zwei Farben. Die Zahl am 
 note-yokai-taken = Vollendet: Wer dort mehr Skizzen hat, nimmt ihn und legt sie ab. Die anderen bleiben für den nächsten.
 note-yokai-fled = Auf beiden Seiten gleich viele: Der Yokai flieht unter seinen Stapel, und alle Skizzen dort werden abgelegt.
 note-yokai-called = Rufen holt den obersten Yokai eines anderen Stapels hierher. Jetzt zählen die Skizzen hier für ihn.
-note-yokai-distracted = Ablenken schickt die oberste Skizze der Gegenseite zu ihrer anderen Farbe. Sie gehört weiter, wem sie gehörte.
+note-yokai-distracted = Ablenken schickt die oberste Skizze der Gegenseite zu ihrer anderen Farbe. Sie gehört weiter der Gegenseite.

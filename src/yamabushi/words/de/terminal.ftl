@@ -13,6 +13,6 @@ cli-learn-help = Tippe eine Entscheidung, wie sie geschrieben wird, groß oder k
     .board = das Brett noch einmal zeichnen
     .list = alle Entscheidungen mit Nummern
     .p = was jede Figur tut
-    .quit = aufhören; Erledigtes wird gemerkt
+    .quit = aufhören; was geschafft ist, bleibt geschafft
     .code = was diese Figur tut
     .help = diese Seite

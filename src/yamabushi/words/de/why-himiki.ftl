@@ -28,7 +28,7 @@ why-himiki-like =
        *[other] Der Würfel auf { $square } und die auf { $squares } zeigen dasselbe: { $element }. Das ist kein Konflikt.
     }
 why-himiki-again = Ein gleicher Würfel daneben und kein Konflikt: { $who } darf weiterspielen.
-why-himiki-saved = Der Große Yokai macht aus dem Konflikt mit dem Würfel auf { $square } einen gewonnenen und ist damit verbraucht.
+why-himiki-saved = Der Große Yokai verwandelt den Konflikt mit dem Würfel auf { $square } in einen gewonnenen und ist damit verbraucht.
 why-himiki-influence = Mindestens { $need } Würfel zeigen jetzt { $element }, darunter der gekippte: { $who } nimmt den { $influence }.
 why-himiki-influence-from = Mindestens { $need } Würfel zeigen jetzt { $element }, darunter der gekippte: { $who } nimmt den { $influence }, und { $rival } verliert ihn.
 why-himiki-points =
@@ -43,8 +43,8 @@ why-himiki-points-lost =
     }
 why-himiki-used = { $who } hat gepunktet, steht bei 2, 3 oder 4 und setzt ein Chaosplättchen ein: { $tile }.
 why-himiki-used-free = { $who } setzt { $tile } ein; in einem Rätsel kostet das keinen Zug.
-why-himiki-put = { $who } legt { $tile } auf { $square }; der nächste Würfel, der dorthin kommt, löst es aus.
-why-himiki-conjured = Der Würfel auf { $square } wird auf seinem Feld gewendet: Jetzt liegt { $element } oben. Berührt er den aktiven Würfel, werden die beiden verglichen.
+why-himiki-put = { $who } legt { $tile } auf { $square }; der nächste Würfel, der dorthin kommt, löst das Plättchen aus.
+why-himiki-conjured = Der Würfel auf { $square } wird auf seinem Feld gedreht: Jetzt liegt { $element } oben. Berührt er den aktiven Würfel, werden die beiden verglichen.
 why-himiki-confronted = Der Große Yokai lässt den Würfel auf { $square } gegen den auf { $other } antreten, zwei Felder weiter, als wären sie Nachbarn.
 why-himiki-paid = Das kostet einen Zug des PAR.
 why-himiki-removed =

@@ -25,7 +25,7 @@ why-regality-left =
        *[other] Ein neuer Zug beginnt: { $tiles }, zuvor zerstört, kommen von { $cell } in die Ablage, und das Feld ist frei.
     }
 why-regality-banished = { $tile } verbannt { $tiles } von { $cell }: sofort in die Ablage, und das Feld ist frei.
-why-regality-recalled = { $tile } holt { $tiles } von { $cell } in die Zone zurück; von dort kann man neu legen.
+why-regality-recalled = { $tile } holt { $tiles } von { $cell } in die Zone zurück; von dort aus geht es später wieder aufs Brett.
 why-regality-moved = Die Fee versetzt { $tile } von { $start } nach { $goal }; die Blickrichtung bleibt.
 why-regality-struck = Der Assassine verbannt { $tile } aus der Zone der { $side }.
 why-regality-retrieved = Der Einsiedler holt { $tile } aus der Ablage in die Zone der { $side }.

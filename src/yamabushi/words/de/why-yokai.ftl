@@ -1,6 +1,6 @@
 ### Warum etwas geschehen ist, in Terres de Yokai.
 
-why-yokai-begins = Der Zufall sagt, dass { $who } beginnt.
+why-yokai-begins = { $who } beginnt, so will es der Zufall.
 why-yokai-drawn = { $who } zieht eine Skizze: { $first } oder { $second }.
 why-yokai-drawn-hidden = { $who } zieht eine Skizze, die nur { $who } sehen darf.
 why-yokai-played = { $who } spielt eine Skizze ({ $first } oder { $second }) auf den { $pile }.
@@ -21,7 +21,7 @@ why-yokai-fled = Die Skizzen reichen für { $yokai }, aber beide Seiten haben gl
 why-yokai-renewed = Der Nachziehstapel ist leer: Die Ablage wird gemischt und zum Nachziehstapel.
 why-yokai-pile-empty = Ein Stapel ist leer, also ist die Partie sofort vorbei.
 why-yokai-turns-over = Beide zusammen hatten 400 Züge, also ist die Partie vorbei.
-why-yokai-won = Sonne hat { $first }, Mond { $second }: { $who } gewinnt. Bei gleichen Punkten entscheiden mehr Farben unter den Yokai.
-why-yokai-game-drawn = Sonne hat { $first }, Mond { $second }, und auch die Farben entscheiden nicht: unentschieden.
+why-yokai-won = Sonne hat { $first } Punkte, Mond { $second }: { $who } gewinnt. Bei gleichen Punkten entscheiden mehr Farben unter den Yokai.
+why-yokai-game-drawn = Sonne hat { $first } Punkte, Mond { $second }, und auch die Farben entscheiden nicht: unentschieden.
 why-yokai-end-turn = { $who } beendet den Zug.
 why-yokai-declined = { $who } verzichtet auf die Fähigkeit. Man kann sie nur nutzen, gleich nachdem die Skizze gespielt wurde.

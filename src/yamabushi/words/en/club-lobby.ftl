@@ -6,25 +6,25 @@ lobby-time-fifteen = 15 min + 10 s
 lobby-time-days = 3 days a turn
 lobby-count = 
     { $count ->
-        [one] one waits
-       *[other] { $count } wait
+        [one] one waiting
+       *[other] { $count } waiting
     }
 lobby-waiting = Waiting for an opponent: { $game }, { $time }. Keep this page open.
 lobby-stop = Stop waiting
 lobby-meanwhile = Play the computer meanwhile
 lobby-found = An opponent has been found.
 lobby-go = Go to the table
-lobby-rated = Rated, if the other wants it, too
+lobby-rated = Rated, if your opponent wants that too
 lobby-challenge = Challenge somebody by name
 lobby-to = Name of the account
 lobby-game = Game
 lobby-side-first = I begin
-lobby-side-second = The other begins
+lobby-side-second = My opponent begins
 lobby-send = Send the challenge
 lobby-accept = Accept
 lobby-decline = Decline
 lobby-withdraw = Withdraw
-lobby-noted = All right
+lobby-noted = OK
 lobby-theirs =
     { $rated ->
         [true] { $who } challenges you: { $game }, { $time }, rated.
@@ -35,5 +35,5 @@ lobby-mine-open =
         [true] You have challenged { $who }: { $game }, { $time }, rated.
        *[other] You have challenged { $who }: { $game }, { $time }.
     }
-lobby-mine-accepted = { $who } has accepted: { $game }.
-lobby-mine-declined = { $who } has declined: { $game }.
+lobby-mine-accepted = { $who } has accepted your challenge: { $game }.
+lobby-mine-declined = { $who } has declined your challenge: { $game }.

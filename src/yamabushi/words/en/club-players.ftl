@@ -8,7 +8,7 @@ players-rating = Rating
 players-games = Games
 players-computer = computer
 players-nobody = Nobody has played enough rated games here yet.
-players-note = Listed are those who have played about ten rated games. The computer’s levels were measured against each other; Hare is 1500.
+players-note = You are listed once you have played about ten rated games. The computer’s levels were measured against each other; Hare is 1500.
 players-ratings = Ratings
 players-since = Here since { $when }.
 players-count =
@@ -16,10 +16,10 @@ players-count =
         [one] { $count } game
        *[other] { $count } games
     }
-players-provisional = A question mark: still a guess, after few games.
+players-provisional = A question mark means: still a guess, after few games.
 players-unrated = No rated games yet.
 players-graph = { $what }: rating over { $count } games, from { $first } to { $last }, lowest { $low }, highest { $high }.
-players-graph-note = From the first game to the last; the band is how uncertain it was.
+players-graph-note = From the first game to the last; the band shows how uncertain it was.
 players-luck = What brings luck
 players-luck-game = Choose a game
 players-luck-none = There is nothing to count yet.

@@ -2,10 +2,10 @@
 
 
 tournaments-new = Hold a tournament
-tournaments-log-in = Whoever organises a tournament needs an account; to play in one, a name is enough.
-tournaments-none = Nobody is waiting for players just now.
-tournaments-open = To join
-tournaments-running = Being played
+tournaments-log-in = To organise a tournament you need an account; to play in one, a name is enough.
+tournaments-none = No tournament is waiting for players right now.
+tournaments-open = Open to join
+tournaments-running = In progress
 tournaments-over = Over
 tournaments-count =
     { $count ->
@@ -15,17 +15,17 @@ tournaments-count =
 tournaments-by = organised by { $name }
 tournaments-kind = How it is played
 tournaments-kind-swiss = Swiss
-tournaments-kind-round-robin = everybody meets everybody
-tournaments-kind-double-round-robin = everybody meets everybody twice
-tournaments-note-swiss = In each round those play who have as many points. Few rounds are enough, also for many players.
+tournaments-kind-round-robin = round robin
+tournaments-kind-double-round-robin = double round robin
+tournaments-note-swiss = In each round you meet somebody with about as many points as you. A few rounds are enough, even for many players.
 tournaments-note-round-robin = For a small group: everybody plays once against each of the others.
 tournaments-note-double-round-robin = Everybody plays twice against each of the others, once on each side.
-tournaments-name = What it is called
+tournaments-name = Name of the tournament
 tournaments-game = Game
 tournaments-rounds = Rounds
 tournaments-rounds-auto = as many as it takes
 tournaments-pause = Break between two rounds
-tournaments-patience = Waiting for the first move
+tournaments-patience = Time for the first move
 tournaments-patience-note = Whoever has not moved by then loses the game.
 tournaments-minutes =
     { $count ->
@@ -34,7 +34,7 @@ tournaments-minutes =
        *[other] { $count } minutes
     }
 tournaments-public = Show it in the list
-tournaments-public-note = Otherwise only those find it who have the link.
+tournaments-public-note = Otherwise only those who have the link find it.
 tournaments-hold = Open the tournament
 tournaments-all = All tournaments
 tournaments-round-of = Round { $round } of { $rounds }
@@ -48,10 +48,10 @@ tournaments-wait = Your game is over; the others are still playing.
 tournaments-won =
     { $count ->
         [one] { $names } has won the tournament.
-       *[other] { $names } share the first place.
+       *[other] { $names } share first place.
     }
-tournaments-join = Play in it
-tournaments-join-rated = This tournament counts for ratings, so it takes an account.
+tournaments-join = Join the tournament
+tournaments-join-rated = This tournament is rated, so you need an account.
 tournaments-team-name = Name of your team
 tournaments-new-team = Join with a new team
 tournaments-join-team = Join this team
@@ -69,7 +69,7 @@ tournaments-begin = Begin
 tournaments-call-off = Call it off
 tournaments-link = Copy the link
 tournaments-copied = The link is copied
-tournaments-wall = View for the wall
+tournaments-wall = Big-screen view
 tournaments-leave-wall = Back to the tournament
 tournaments-place = Place
 tournaments-who = Name
@@ -77,10 +77,10 @@ tournaments-points = Points
 tournaments-buchholz = Buchholz
 tournaments-sonneborn = Sonneborn-Berger
 tournaments-out = withdrawn
-tournaments-bye = has no opponent: one point
-tournaments-rest = rests in this round
+tournaments-bye = has a bye: one point
+tournaments-rest = sits out this round
 tournaments-replay = Replay
-tournaments-decide = Decide the game { $first } – { $second }
-tournaments-decide-short = Decide
-tournaments-rated = Count for ratings
+tournaments-decide = Set the result of { $first } – { $second }
+tournaments-decide-short = Set result
+tournaments-rated = Rated
 tournaments-rated-note = Then everybody needs an account.

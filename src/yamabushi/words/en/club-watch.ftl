@@ -1,7 +1,7 @@
 # Watching the games of others.
 watch-game = Which game
 watch-any = All games
-watch-nobody = Nobody plays in public just now. Whoever opens a table for anybody can be watched.
-watch-looking = Looking who plays …
+watch-nobody = Nobody is playing in public right now. Open a table for anybody, and others can watch.
+watch-looking = Looking for games …
 watch-over = over, { $result }
-watch-ended = Ended last
+watch-ended = Just finished

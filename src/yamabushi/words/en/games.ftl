@@ -321,7 +321,7 @@ value-first-r = Royalty
 value-first-l = Religion
 value-first-random = Random
 option-deck = Sketches
-option-deck-note = The rulebook lists no cards: play with the list that we assume, or with 36 of your own.
+option-deck-note = The rulebook does not list the cards: play with the list that we assume, or with 36 of your own.
 value-deck-assumed = Our own list
 
 
@@ -371,7 +371,7 @@ say-candidate = Drawn: option { $number }
 
 say-lay = Place { $tile } on { $cell }
 say-target = Choose { $cell }
-say-direction = Turn all tiles to its { $way }
+say-direction = Turn all tiles to the { $way } of it
 say-orthogonal = Turn all orthogonal neighbours
 say-diagonal = Turn all diagonal neighbours
 say-apply = Use the effect

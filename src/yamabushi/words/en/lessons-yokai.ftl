@@ -1,6 +1,6 @@
 ### The lessons of Terres de Yokai: what each step wants, and what is said to what one does.
 
--turn-ended = You have ended your turn without it.
+-turn-ended = You have ended your turn without doing it.
 -ability-left = You have left the ability unused. Here it is needed.
 
 
@@ -22,7 +22,7 @@ lesson-yokai-first-complete = Complete
     .right = Three against one: it is yours, and so are its four points. Your sketches are used up, Moon’s stays.
     .stop = { -turn-ended }
 lesson-yokai-first-lead = Who leads
-    .goal = One sketch, and two yokai that it would complete. Only one of them comes to you.
+    .goal = One sketch, and two yokai that it would complete. Only one of them would come to you.
     .hint = On blue you would have two against one.
     .right = Whoever has more sketches there takes it. Who played the last one does not matter.
     .theirs = Complete, but Moon has more sketches there: it goes to Moon, on your own turn.
@@ -33,28 +33,28 @@ lesson-yokai-first-flight = Ties and flight
     .right = Equal sides frighten it: it flees to the bottom of its pile, and all sketches there are discarded.
     .stop = { -turn-ended }
 lesson-yokai-first-call = Call
-    .goal = Your sketch can call: the top yokai of another pile comes to where you play. Seven is far on green, so call the red one.
-    .hint = Play at green, then choose the red pile: three sketches complete a three.
-    .right = The guest lay on your three sketches, and was complete at once.
+    .goal = Your sketch can call: the top yokai of another pile comes to where you play. Seven is a long way off on green, so call the red one.
+    .hint = Play on green, then choose the red pile: three sketches complete a three.
+    .right = The guest came to your three sketches, and was complete at once.
     .left = { -ability-left }
     .stop = { -turn-ended }
 lesson-yokai-first-distract = Distract
     .goal = This sketch distracts: Moon’s top sketch at that pile goes to its other colour. Send it from blue to red, where you lead.
-    .hint = Play at blue, then “{ yokaiboard-do-distract }”.
-    .right = Moon’s own sketch was the fifth at red: complete, and three to two for you.
+    .hint = Play on blue, then “{ yokaiboard-do-distract }”.
+    .right = Moon’s own sketch was the fifth on red: complete, and three to two for you.
     .left = { -ability-left }
     .stop = { -turn-ended }
 lesson-yokai-first-turn = A whole turn
-    .goal = You have drawn and hold four sketches: up to three may be played, at least one must. Take the red yokai, keep the rest, and end your turn.
-    .hint = Two sketches with red on them, both to red, then “{ yokaiboard-end-turn }”.
-    .right = You draw one a turn and can play three: a hand that is kept is worth something.
+    .goal = You have drawn and hold four sketches: play at least one, and three at most. Take the red yokai, keep the rest, and end your turn.
+    .hint = Two sketches with red on them, both on red, then “{ yokaiboard-end-turn }”.
+    .right = You draw one a turn and can play three: cards kept in hand are worth something.
 lesson-yokai-first-last = The end
     .goal = When a pile is empty, the game is over at once. Moon leads eleven to eight: take the last green yokai, and win.
-    .hint = A sixth sketch at green is missing.
+    .hint = Green still needs a sixth sketch.
     .right = Fourteen to eleven. Count the points before you touch the last one of a pile.
     .stop = { -turn-ended }
 lesson-yokai-first-game = A short game
-    .goal = Now Moon plays, too. You lead twenty-one to fifteen, and one green yokai is left: see that the game ends well for you.
+    .goal = Now Moon plays too. You lead twenty-one to fifteen, and one green yokai is left: see that the game ends well for you.
     .hint = Waiting is allowed: collect green sketches, and play them together.
     .right = The pile is empty, and you are ahead. Well sketched!
     .lost = This time Moon was ahead in the end. Try again.

@@ -1,3 +1,3 @@
 # Letters by e-mail.
-mail-recovery-subject = Yamabushi: A new password
-mail-recovery = Hello { $name }, somebody has asked for a new password for your account. The link below is good for an hour, and once. If it was not you, do nothing.
+mail-recovery-subject = Yamabushi: a new password
+mail-recovery = Hello { $name }, somebody has asked for a new password for your account. The link below works once, within the next hour. If it was not you, just ignore this e-mail.

@@ -21,7 +21,7 @@ edit-play = Play from here
 edit-copy = Copy the text
 edit-picture = Picture ({ $kind })
 edit-board = The board
-edit-who = To decide
+edit-who = To move
 edit-turn = This turn
 edit-turn-any = any move
 edit-turn-tilt = no rotation
@@ -32,13 +32,13 @@ edit-discards = Discards
 edit-hidden = Hidden: { $who }
 edit-gone = Out of the match
 edit-placed = Tiles placed so far
-edit-first = Has begun
+edit-first = Went first
 edit-yokai = Yokai, { $pile }
 edit-sketches = Sketches, { $pile }: { $who }
 edit-all-yokai = Yokai
 edit-turn-number = Turn
 edit-played = Sketches played this turn
-edit-pending = What is next
+edit-pending = What comes next
 edit-pending-play = play a sketch
 edit-pending-draw = { $who } draws
 edit-pending-place = place a tile
@@ -58,7 +58,7 @@ make-proof = What is proved
 make-proving = Proving …
 make-difficulty = { $grade }, difficulty { $difficulty }.
 make-looking = Looking for needless pieces: { $looked } of { $total }
-make-needless = Needless: { $pieces }. Without it the challenge would be just as hard.
+make-needless = Needless: { $pieces }. The challenge would be just as hard without.
 make-needless-mark = needless
 make-lean = No piece is needless.
 make-set-par = Set PAR to { $least }
@@ -68,16 +68,16 @@ make-name = Name
 make-keep = Keep
 make-kept = It is in your collection now.
 make-collection = Your collection
-make-empty = Challenges that you keep stand here, in this browser only.
+make-empty = The challenges you keep are listed here, in this browser only.
 make-unnamed = Challenge { $number }
 make-edit = Edit
 make-import = Import
 make-imported =
     { $count ->
-        [one] One challenge read.
-       *[other] { $count } challenges read.
+        [one] One challenge imported.
+       *[other] { $count } challenges imported.
     }
-make-unread = Not a challenge: lines { $lines }.
+make-unread = Lines without a challenge: { $lines }.
 make-export = Download as text
 make-sheet = Print a sheet
 make-sheet-title = Mindlock challenges

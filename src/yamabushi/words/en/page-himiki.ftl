@@ -28,12 +28,12 @@ himikiboard-again = plays again
 himikiboard-palette = How the cube on { $square } should lie
 himikiboard-ask-place = Set up: tap a marked square.
 himikiboard-ask-orientation = How should the cube lie?
-himikiboard-ask-conjure = Conjuration: choose a cube to turn.
+himikiboard-ask-conjure = Conjuration: choose an enemy cube to turn.
 himikiboard-ask-put = Put { $tile } on a marked square.
 himikiboard-ask-confront = Major Yokai: confront a cube two squares away?
 himikiboard-ask-swap = Transfer: swap with which cube?
 himikiboard-ask-tile = You scored: use a chaos tile?
-himikiboard-ask-mana = { $tile }: tilt a cube that shows it.
+himikiboard-ask-mana = { $tile }: tilt a cube that shows its element.
 himikiboard-ask-impulse = Impulse: the cube tilts once more.
 himikiboard-ask-slide = Teleportation: where does the cube slide to?
 himikiboard-ask-again = You may play again.
@@ -49,8 +49,8 @@ himikiboard-ask-pivot-it = { $square } can only be rotated: tap it once more.
 himikiboard-ask-pivot-only = No cube can tilt: rotate one or more.
 himikiboard-ask-which = First tap the cube to rotate.
 himikiboard-ask-last = Last move of the PAR: tilt a cube, or rotate one or more.
-himikiboard-ask-beyond-par = PAR is used up: with one more move you fail. Undo, or start over.
-himikiboard-ask-pass = You have no move: pass.
+himikiboard-ask-beyond-par = PAR is used up: one more move and you fail. Undo, or start over.
+himikiboard-ask-pass = You have no move: you must pass.
 himikiboard-ask-confused = Confusion: this turn you play the other colour.
 himikiboard-ask-move = Tilt a cube, or rotate one or more.
 himikiboard-ask-tilt = Tilt a cube; you cannot rotate now.
@@ -112,11 +112,11 @@ tried-himiki-not-now = That is not possible now.
 ## Notes in a first game
 
 note-himiki-conflict = Conflict won: a point for each enemy cube that is beaten. Any conflict ends the turn.
-note-himiki-lost = Conflict lost: nobody scores, for only the cube that has just tilted could have. The turn is over.
-note-himiki-again = It arrived beside a cube that shows the same, without a conflict: whoever moved may play again.
+note-himiki-lost = Conflict lost: nobody scores, because only the cube that has just tilted can. The turn is over.
+note-himiki-again = It landed beside a cube that shows the same, without a conflict: whoever moved may play again.
 note-himiki-influence = Four cubes of one element, six in teams: whoever completes them takes its influence and a point.
-note-himiki-pivot = A rotation changes the sides, not the top. The next player may not rotate, and has to tilt.
-note-himiki-tile = A chaos tile can be used when a tilt has raised your score to 2, 3 or 4. Terrain acts on whoever enters it.
+note-himiki-pivot = A rotation changes the sides, not the top. The next player may not rotate: they have to tilt.
+note-himiki-tile = You may use a chaos tile when a tilt has raised your score to 2, 3 or 4. Terrain acts on any cube that enters.
 
 
 ## The challenge of the day
@@ -125,9 +125,9 @@ day-title = Challenge of the day
 day-play = Play today’s challenge
 day-open =
     { $days ->
-        [0] The same for everybody, until midnight UTC. Solve it to begin a streak.
-        [one] { $days } day in a row so far. Solve it before midnight UTC to go on.
-       *[other] { $days } days in a row so far. Solve it before midnight UTC to go on.
+        [0] The same for everybody, until midnight UTC. Solve it to start a streak.
+        [one] One day so far. Solve it before midnight UTC to make it two.
+       *[other] { $days } days in a row so far. Solve it before midnight UTC to keep going.
     }
 day-solved =
     { $days ->
@@ -158,7 +158,7 @@ theme-quiet = Quiet first move
 
 run-title = Against the clock
 run-rating = Your rating: { $rating }
-run-how = As many challenges as you can in { $minutes } minutes, from easy to hard. { $mistakes } mistakes end the run.
+run-how = Solve as many challenges as you can in { $minutes } minutes, from easy to hard. { $mistakes } mistakes end the run.
 run-begin = Begin
 run-solved = Solved
 run-mistakes = Mistakes

@@ -89,7 +89,7 @@ regality-ask-move = Choose a tile to move.
 regality-ask-goal = Choose where it goes.
 regality-ask-beside = Choose one of the marked tiles beside the board.
 regality-ask-pick = Keep one of these tiles.
-regality-ask-first = This game is lost. Who begins the next one?
+regality-ask-first = You have lost this game. Who begins the next one?
 
 
 ## What is going on
@@ -209,7 +209,7 @@ tried-regality-no-effect = The effect cannot be used on that.
 note-regality-shield = A shield: no effect touches the tile that has one, not even your own. Only the Pirate gets through.
 note-regality-silence = Silence: straight beside the Shaman, or at the Sorceress’s corners, active effects do nothing.
 note-regality-death = Death: when the board is full, the side whose ally it is loses, however many others it has.
-note-regality-left = What was destroyed leaves when the turn of whoever destroyed it begins: the gap is theirs first.
+note-regality-left = A destroyed tile leaves when the turn of its destroyer begins: the gap is theirs first.
 note-regality-turned = A turned tile changes sides. Once nine lie face up, whoever has more allies wins.
 note-regality-destroyed = Destroyed: it lies face down, counts for nobody, and blocks its cell during the opponent’s turn.
 note-regality-banished = Banished: it goes to the discards at once, and its cell is free for whoever comes next.

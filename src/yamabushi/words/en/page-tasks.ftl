@@ -4,8 +4,8 @@ tasks-title = { $game }: challenges
 tasks-books = Books of challenges
 tasks-how =
     { $goal ->
-        [win] One turn wins, and nothing else does: every answer has been searched to the end of the game.
-       *[expect] One turn gains the most points in the mean: all that may be turned up has been counted.
+        [win] Only one turn wins: every reply has been searched to the end of the game.
+       *[expect] One turn gains the most points on average, counted over everything that may be turned up.
     }
 tasks-count = { $done } of { $total } solved
 tasks-solved = solved
@@ -24,29 +24,29 @@ task-goal-win =
         [one] Win with this turn. Only one does it.
        *[other] Win in { $turns } turns, whatever your opponent does. Only one turn does it: find it.
     }
-task-goal-expect = Find the turn that gains you the most points ahead in the mean, whatever is turned up.
+task-goal-expect = Find the turn that on average puts you furthest ahead in points, whatever is turned up.
 task-right-win =
     { $turns ->
         [one] Right: it wins, and no other turn does.
-       *[other] Right: proved to win in { $turns } turns against every answer. You have seen how it goes on if your opponent holds out longest.
+       *[other] Right: proved to win in { $turns } turns against every answer. You have seen how it goes on if your opponent holds out as long as possible.
     }
 task-right-expect =
     { $points ->
-        [one] Right: { $points } point in the mean, over all that may be turned up, and no turn gains more.
-       *[other] Right: { $points } points in the mean, over all that may be turned up, and no turn gains more.
+        [one] Right: { $points } point on average, over everything that may be turned up. No turn gains more.
+       *[other] Right: { $points } points on average, over everything that may be turned up. No turn gains more.
     }
-task-wrong-win = After this answer nothing wins any more.
+task-wrong-win = After this reply nothing wins any more.
 task-wrong-over = The game is over, and you have not won it.
-task-wrong-expect = From here you gain { $points } in the mean at best; the best turn gains { $most }.
+task-wrong-expect = From here you gain { $points } on average at best; the best turn gains { $most }.
 task-hint = This belongs to the right turn.
 practice-title = Practice
-practice-line = Finish it from here: games that are won if you use what you have learned.
+practice-line = Finish these games: use what you have learned, and you win.
 practice-goal =
     { $turns ->
         [one] Finish it: you can win in this turn.
        *[other] Finish it: you can win in { $turns } turns, whatever your opponent does.
     }
-practice-right = You have won. Well finished!
+practice-right = You have won. Well played!
 practice-wrong = Not won this time. It can be done: try again from the beginning.
 practice-hint = This wins.
 theme-himiki-beats = Conflicts

@@ -139,7 +139,7 @@ tried-yokai-other-ability = Your opponent’s sketch can only go to the pile of 
 ## Notes in a first game
 
 note-yokai-played = A sketch counts for one of its two colours. The number on a yokai says how many complete it, both sides together.
-note-yokai-taken = Complete: whoever has more sketches there takes it and uses them up. Those of the other stay for the next one.
+note-yokai-taken = Complete: whoever has more sketches there takes it and uses them up. The other side’s stay for the next one.
 note-yokai-fled = Equally many on both sides: the yokai flees to the bottom of its pile, and all sketches there are discarded.
-note-yokai-called = A call brings the top yokai of another pile here. From now on the sketches of this pile count for it.
-note-yokai-distracted = A distract sends the other side’s top sketch to its other colour. It still belongs to whoever played it.
+note-yokai-called = Calling brings the top yokai of another pile here. From now on the sketches of this pile count for it.
+note-yokai-distracted = Distracting sends the other side’s top sketch to its other colour. It still belongs to whoever played it.

@@ -18,13 +18,13 @@ page-compiling = Warming up: { $done } of { $total }
 settings-title = Settings
 settings-language = Language
 settings-theme = Appearance
-theme-auto = like the system
+theme-auto = same as the system
 theme-light = day
 theme-dark = night
 settings-plain = Plain boards, high contrast
 settings-sound = Sounds
 settings-aids = Show what a move would do
-settings-notes = Notes in first games
+settings-notes = Notes in your first games
 settings-calm = Less motion
 settings-codes = Moves in notation
 settings-pace = Speed of moves
@@ -35,8 +35,8 @@ settings-notify = Notify me when it is my turn
 about-title = About
 about-what = Yamabushi is a home for three small tabletop duels. It knows their rules exactly, plays them against you at any strength, and brings friends together on one screen or by a link.
 about-games = The games belong to their designers and publishers. All pictures and texts here are our own; where a rulebook is silent, our rulings settle the question.
-about-data = Without an account, only this browser remembers your tables and your results in challenges. The server stores the moves of each game and what is said at the table; of an account also its name, its password in a form that nobody can read, and the challenges solved.
-about-free = All of it is free software under the MIT licence: you can host it yourself with one command.
+about-data = Without an account, only this browser remembers your tables and how you did in challenges. The server stores the moves of each game and what is said at the table. If you have an account, it also stores your name, your password in a form that nobody can read, and the challenges you have solved.
+about-free = It is all free software under the MIT licence: you can host it yourself with one command.
 
 
 ## The first page
@@ -48,12 +48,12 @@ home-rules = The rules of { $game }
 turns-title = Your move
 turns-left = time left: { $time }
 turns-count = { $count ->
-    [one] one game waits for you
-   *[other] { $count } games wait for you
+    [one] one game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 featured-title = A game in progress
-featured-over = The last game that ended
-featured-nobody = Nobody plays in public just now.
+featured-over = The latest finished game
+featured-nobody = Nobody is playing in public right now.
 featured-replay = Replay it
 watch-all = All games to watch
 watch-title = Watch games
@@ -70,7 +70,7 @@ own-forget = Remove this { $game } table from the list
 own-fewer = Show fewer
 own-all = Show all { $count }
 open-title = Open tables
-open-nobody = Nobody is waiting just now. Open a table yourself: choose a game, then “Anybody”.
+open-nobody = Nobody is waiting right now. Open a table yourself: choose a game, then “Anybody”.
 open-playing = Games in progress
 open-seat = open seat
 open-join = Join
@@ -159,7 +159,7 @@ home-lobby = Find an opponent
 home-lobby-line = Choose a game and a time, and play whoever wants the same; or challenge somebody by name.
 home-lobby-open = To the lobby
 home-tournaments = Tournaments
-home-tournaments-line = For a club evening: everybody against everybody or Swiss, alone or in teams, joined by a link.
+home-tournaments-line = For a club evening: round robin or Swiss, alone or in teams, joined by a link.
 home-tournaments-open = To the tournaments
 end-tournament = To the tournament
 end-title = What next?
@@ -220,7 +220,7 @@ controls-back = You are looking back; go back to the game first.
 controls-offered = You have offered that already.
 controls-covered = The hands are covered: whoever plays takes the screen first.
 hint-title = Hint
-hint-none = What the computer would do at its best, if you ask.
+hint-none = Ask what the computer would do at its best.
 hint-thinking = Thinking …
 hint-on-server = The server is thinking …
 hint-depth =
@@ -301,13 +301,13 @@ log-flag = { $who } has run out of time.
 log-abandon = { $who } has left.
 log-close = The host of this server has closed the table.
 log-replace = The computer takes over for { $who }.
-log-casual = { $who } asked the computer: this game is not rated any more.
+log-casual = { $who } asked the computer: this game is no longer rated.
 chat-title = Chat
 chat-words = Your message
 chat-say = Send
 chat-said = { $who } says: { $words }
 chat-watching = watching
-chat-partners = Partners may not talk while they play.
+chat-partners = Partners may not talk during the game.
 chat-mute = Mute { $who }
 chat-unmute = Unmute { $who }
 chat-unread = { $count } new
@@ -363,7 +363,7 @@ board-tap-again = Tap once more to do it.
 # Ratings
 rated = rated
 chooser-rated = Rated
-chooser-rated-note = It counts for your rating; nothing is taken back.
-hint-casual = This game is rated. If you ask, it no longer is.
+chooser-rated-note = It counts for your rating; moves cannot be taken back.
+hint-casual = This game is rated. If you ask for a hint, it no longer is.
 table-is-rated = This game is rated.
-join-rated = This game is rated: you need an account, and nothing is taken back.
+join-rated = This game is rated: you need an account, and moves cannot be taken back.

@@ -28,7 +28,7 @@ why-himiki-like =
        *[other] The cube on { $square } and those on { $squares } show the same: { $element }. That is no conflict.
     }
 why-himiki-again = A like cube beside it, and no conflict: { $who } may play again.
-why-himiki-saved = The Major Yokai turns the conflict with the cube on { $square } into one won, and is spent.
+why-himiki-saved = The Major Yokai turns the conflict with the cube on { $square } into a win, and is spent.
 why-himiki-influence = At least { $need } cubes now show { $element }, the one that tilted among them: { $who } takes the { $influence }.
 why-himiki-influence-from = At least { $need } cubes now show { $element }, the one that tilted among them: { $who } takes the { $influence } from { $rival }.
 why-himiki-points =
@@ -43,7 +43,7 @@ why-himiki-points-lost =
     }
 why-himiki-used = { $who } has scored, stands at 2, 3 or 4, and uses a chaos tile: { $tile }.
 why-himiki-used-free = { $who } uses { $tile }; in a challenge that costs no move.
-why-himiki-put = { $who } puts { $tile } on { $square }, where the next cube to enter will set it off.
+why-himiki-put = { $who } puts { $tile } on { $square }, where the next cube to enter sets it off.
 why-himiki-conjured = The cube on { $square } is turned in place: now { $element } is on top. If it touches the active cube, these two are compared.
 why-himiki-confronted = The Major Yokai lets the cube on { $square } meet the one on { $other }, two squares away, as if they were neighbours.
 why-himiki-paid = That costs one of the moves of the PAR.
@@ -55,7 +55,7 @@ why-himiki-removed =
 why-himiki-solved = No black cube is left, and all that was demanded is taken: solved.
 why-himiki-failed = That is one move more than PAR allows, or no white cube is left: the challenge is failed.
 why-himiki-won = { $who } has five points and wins at once.
-why-himiki-game-drawn = A hundred turns without a change of the score: the game is a draw.
+why-himiki-game-drawn = A hundred turns without a change in the score: the game is a draw.
 why-himiki-turn-over =
     { $reason ->
         [conflict] A conflict, won or lost, ends the turn.

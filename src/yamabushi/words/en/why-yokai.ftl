@@ -1,6 +1,6 @@
 ### Why something happened in Terres de Yokai: a sentence each, for whoever asks. `state.why` says what fills it.
 
-why-yokai-begins = Chance says that { $who } begins.
+why-yokai-begins = { $who } begins: chance says so.
 why-yokai-drawn = { $who } draws a sketch: { $first } or { $second }.
 why-yokai-drawn-hidden = { $who } draws a sketch that only { $who } may see.
 why-yokai-played = { $who } plays a sketch that is { $first } or { $second } on the { $pile }.
@@ -21,7 +21,7 @@ why-yokai-fled = There are enough sketches for { $yokai }, but both sides have e
 why-yokai-renewed = The draw pile is empty: the discards are shuffled and become the draw pile.
 why-yokai-pile-empty = A pile is empty, so the game is over at once.
 why-yokai-turns-over = Both together have had 400 turns, so the game is over.
-why-yokai-won = Sun has { $first }, Moon { $second }: { $who } wins. With equal points, more colours among the yokai decide.
-why-yokai-game-drawn = Sun has { $first }, Moon { $second }, and the colours do not decide either: a draw.
+why-yokai-won = Sun has { $first } points, Moon { $second }: { $who } wins. With equal points, more colours among the yokai decide.
+why-yokai-game-drawn = Sun has { $first } points, Moon { $second }, and the colours do not decide either: a draw.
 why-yokai-end-turn = { $who } ends the turn.
 why-yokai-declined = { $who } does not use the ability. It can be used only right after its sketch is played.

@@ -14,15 +14,15 @@ lobby-stop = Niet meer wachten
 lobby-meanwhile = Intussen tegen de computer spelen
 lobby-found = Er is een tegenstander gevonden.
 lobby-go = Naar de tafel
-lobby-rated = Voor de rating, als de ander dat ook wil
+lobby-rated = Met rating, als de ander dat ook wil
 lobby-challenge = Iemand bij naam uitdagen
 lobby-to = Naam van het account
 lobby-game = Spel
 lobby-side-first = Ik begin
-lobby-side-second = De ander begint
+lobby-side-second = Mijn tegenstander begint
 lobby-send = Verzoek versturen
 lobby-accept = Aannemen
-lobby-decline = Weigeren
+lobby-decline = Afwijzen
 lobby-withdraw = Intrekken
 lobby-noted = Goed
 lobby-theirs =
@@ -35,5 +35,5 @@ lobby-mine-open =
         [true] Je hebt { $who } uitgedaagd: { $game }, { $time }, voor de rating.
        *[other] Je hebt { $who } uitgedaagd: { $game }, { $time }.
     }
-lobby-mine-accepted = { $who } heeft aangenomen: { $game }.
-lobby-mine-declined = { $who } heeft geweigerd: { $game }.
+lobby-mine-accepted = { $who } heeft je verzoek aangenomen: { $game }.
+lobby-mine-declined = { $who } heeft je verzoek afgewezen: { $game }.

@@ -2,7 +2,7 @@
 
 
 tournaments-new = Toernooi organiseren
-tournaments-log-in = Wie een toernooi organiseert heeft een account nodig; om mee te spelen is een naam genoeg.
+tournaments-log-in = Wie een toernooi organiseert, heeft een account nodig; om mee te spelen is een naam genoeg.
 tournaments-none = Op dit moment wacht geen toernooi op spelers.
 tournaments-open = Om mee te doen
 tournaments-running = Bezig
@@ -13,11 +13,11 @@ tournaments-count =
        *[other] { $count } deelnemers
     }
 tournaments-by = georganiseerd door { $name }
-tournaments-kind = Speelwijze
+tournaments-kind = Toernooivorm
 tournaments-kind-swiss = Zwitsers
 tournaments-kind-round-robin = iedereen tegen iedereen
 tournaments-kind-double-round-robin = twee keer iedereen tegen iedereen
-tournaments-note-swiss = In elke ronde spelen degenen die evenveel punten hebben. Een paar rondes zijn genoeg, ook voor velen.
+tournaments-note-swiss = In elke ronde tref je iemand met ongeveer evenveel punten. Een paar rondes zijn genoeg, ook voor veel spelers.
 tournaments-note-round-robin = Voor een kleine groep: iedereen speelt één keer tegen alle anderen.
 tournaments-note-double-round-robin = Iedereen speelt twee keer tegen alle anderen, één keer aan elke kant.
 tournaments-name = Naam van het toernooi
@@ -25,7 +25,7 @@ tournaments-game = Spel
 tournaments-rounds = Rondes
 tournaments-rounds-auto = zoveel als nodig
 tournaments-pause = Pauze tussen twee rondes
-tournaments-patience = Wachten op de eerste zet
+tournaments-patience = Tijd voor de eerste zet
 tournaments-patience-note = Wie dan nog niet gezet heeft, verliest de partij.
 tournaments-minutes =
     { $count ->
@@ -34,7 +34,7 @@ tournaments-minutes =
        *[other] { $count } minuten
     }
 tournaments-public = In de lijst tonen
-tournaments-public-note = Anders vindt alleen wie de link heeft het.
+tournaments-public-note = Anders vindt alleen wie de link heeft, het toernooi.
 tournaments-hold = Toernooi openen
 tournaments-all = Alle toernooien
 tournaments-round-of = Ronde { $round } van { $rounds }
@@ -51,10 +51,10 @@ tournaments-won =
        *[other] { $names } delen de eerste plaats.
     }
 tournaments-join = Meedoen
-tournaments-join-rated = Dit toernooi telt voor de rating, daar is een account voor nodig.
+tournaments-join-rated = Dit toernooi telt mee voor de rating; daarvoor heb je een account nodig.
 tournaments-team-name = Naam van je team
 tournaments-new-team = Meedoen met een nieuw team
-tournaments-join-team = Bij dit team
+tournaments-join-team = Dit team kiezen
 tournaments-partner-note = Wie bij het begin nog alleen is, krijgt een partner.
 tournaments-players =
     { $count ->
@@ -62,14 +62,14 @@ tournaments-players =
        *[other] { $count } aanmeldingen
     }
 tournaments-standings = Stand
-tournaments-leave = Afmelden
+tournaments-leave = Toch niet meedoen
 tournaments-remove = { $name } verwijderen
 tournaments-withdraw = Terugtrekken
 tournaments-begin = Beginnen
 tournaments-call-off = Toernooi afgelasten
 tournaments-link = Link kopiëren
 tournaments-copied = De link is gekopieerd
-tournaments-wall = Weergave voor de muur
+tournaments-wall = Weergave voor de beamer
 tournaments-leave-wall = Terug naar het toernooi
 tournaments-place = Plaats
 tournaments-who = Naam
@@ -77,10 +77,10 @@ tournaments-points = Punten
 tournaments-buchholz = Buchholz
 tournaments-sonneborn = Sonneborn-Berger
 tournaments-out = teruggetrokken
-tournaments-bye = heeft geen tegenstander: één punt
-tournaments-rest = is deze ronde vrij
+tournaments-bye = is vrij: één punt
+tournaments-rest = slaat deze ronde over
 tournaments-replay = Naspelen
 tournaments-decide = Uitslag van { $first } – { $second } bepalen
 tournaments-decide-short = Uitslag
-tournaments-rated = Telt voor de rating
+tournaments-rated = Met rating
 tournaments-rated-note = Dan heeft iedereen een account nodig.

@@ -1,3 +1,3 @@
 # Brieven per e-mail.
-mail-recovery-subject = Yamabushi: Een nieuw wachtwoord
-mail-recovery = Hallo { $name }, iemand heeft om een nieuw wachtwoord voor je account gevraagd. De link hieronder is een uur geldig, en één keer. Was jij het niet, doe dan niets.
+mail-recovery-subject = Yamabushi: een nieuw wachtwoord
+mail-recovery = Hallo { $name }, iemand heeft om een nieuw wachtwoord voor je account gevraagd. De link hieronder werkt één keer en is een uur geldig. Was jij het niet, dan hoef je niets te doen.

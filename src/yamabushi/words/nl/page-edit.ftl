@@ -2,7 +2,7 @@
 
 edit-title = Stellingeditor
 edit-of = Stellingeditor: { $game }
-edit-line = Zet elke stelling op, door te tikken of als tekst: speel van daaruit verder, analyseer haar of deel haar met anderen.
+edit-line = Zet een stelling naar keuze op, door te tikken of als tekst: speel van daaruit verder, analyseer haar of deel haar.
 edit-open = Editor openen
 edit-this = Deze stelling bewerken
 edit-palette = Stukken en gereedschap
@@ -21,7 +21,7 @@ edit-play = Vanaf hier spelen
 edit-copy = Tekst kopiëren
 edit-picture = Afbeelding ({ $kind })
 edit-board = Het bord
-edit-who = Wie beslist
+edit-who = Aan de beurt
 edit-turn = Deze beurt
 edit-turn-any = elke zet
 edit-turn-tilt = geen draai
@@ -32,13 +32,13 @@ edit-discards = Aflegstapel
 edit-hidden = Verborgen: { $who }
 edit-gone = Uit de match
 edit-placed = Tot nu toe gelegde tegels
-edit-first = Is begonnen
+edit-first = Begon als eerste
 edit-yokai = Yokai, { $pile }
 edit-sketches = Schetsen, { $pile }: { $who }
 edit-all-yokai = Yokai
 edit-turn-number = Beurt
 edit-played = Deze beurt gespeelde schetsen
-edit-pending = Wat er nu komt
+edit-pending = Wat er volgt
 edit-pending-play = een schets spelen
 edit-pending-draw = { $who } trekt
 edit-pending-place = een tegel leggen
@@ -55,7 +55,7 @@ make-influence-none = niet in het spel
 make-influence-play = in het spel
 make-influence-demanded = vereist
 make-proof = Wat bewezen is
-make-proving = Bewijzen …
+make-proving = Bezig met bewijzen …
 make-difficulty = { $grade }, moeilijkheid { $difficulty }.
 make-looking = Zoeken naar wat overbodig is: { $looked } van { $total }
 make-needless = Overbodig: { $pieces }. Zonder zou de puzzel even moeilijk zijn.
@@ -68,16 +68,16 @@ make-name = Naam
 make-keep = Bewaren
 make-kept = Hij staat nu in je verzameling.
 make-collection = Je verzameling
-make-empty = Puzzels die je bewaart staan hier, alleen in deze browser.
+make-empty = De puzzels die je bewaart, staan hier, alleen in deze browser.
 make-unnamed = Puzzel { $number }
 make-edit = Bewerken
 make-import = Inlezen
 make-imported =
     { $count ->
-        [one] Eén puzzel gelezen.
-       *[other] { $count } puzzels gelezen.
+        [one] Eén puzzel ingelezen.
+       *[other] { $count } puzzels ingelezen.
     }
-make-unread = Geen puzzel: regels { $lines }.
+make-unread = Regels zonder puzzel: { $lines }.
 make-export = Als tekst downloaden
 make-sheet = Blad afdrukken
 make-sheet-title = Mindlock-puzzels

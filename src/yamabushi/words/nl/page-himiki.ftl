@@ -28,7 +28,7 @@ himikiboard-again = mag nog eens spelen
 himikiboard-palette = Hoe de kubus op { $square } moet liggen
 himikiboard-ask-place = Opstelling: tik op een gemarkeerd veld.
 himikiboard-ask-orientation = Hoe moet de kubus liggen?
-himikiboard-ask-conjure = Bezwering: kies een kubus om te draaien.
+himikiboard-ask-conjure = Bezwering: kies een vijandelijke kubus om te draaien.
 himikiboard-ask-put = Leg { $tile } op een gemarkeerd veld.
 himikiboard-ask-confront = Grote Yokai: de strijd aangaan met een kubus twee velden verderop?
 himikiboard-ask-swap = Transfer: met welke kubus wisselen?
@@ -43,14 +43,14 @@ himikiboard-ask-goal =
         [twice] Waarheen moet { $square } kantelen? Tik er twee keer op om te draaien.
        *[no] Waarheen moet { $square } kantelen?
     }
-himikiboard-ask-pivot = Tik meer kubussen aan om ook die te draaien, dan “Draaien”.
-himikiboard-ask-pivot-one = Tik op “Draaien” om hem te draaien.
+himikiboard-ask-pivot = Tik meer kubussen aan om ook die te draaien, en dan ‘Draaien’.
+himikiboard-ask-pivot-one = Tik op ‘Draaien’ om hem te draaien.
 himikiboard-ask-pivot-it = { $square } kan alleen draaien: tik er nog eens op.
 himikiboard-ask-pivot-only = Geen kubus kan kantelen: draai er een of meer.
 himikiboard-ask-which = Tik eerst de kubus aan die je wilt draaien.
 himikiboard-ask-last = Laatste zet binnen de PAR: kantel een kubus, of draai er een of meer.
-himikiboard-ask-beyond-par = De PAR is op: met nog een zet is het mislukt. Neem terug of begin opnieuw.
-himikiboard-ask-pass = Je hebt geen zet: pas.
+himikiboard-ask-beyond-par = De PAR is op: nog een zet en het is mislukt. Neem terug of begin opnieuw.
+himikiboard-ask-pass = Je hebt geen zet: je moet passen.
 himikiboard-ask-confused = Verwarring: deze beurt speel je met de andere kleur.
 himikiboard-ask-move = Kantel een kubus, of draai er een of meer.
 himikiboard-ask-tilt = Kantel een kubus; draaien kan nu niet.
@@ -99,7 +99,7 @@ himikiboard-told-influence =
        *[other] { " " }over van { $from }
     }
 himikiboard-told-again = mag nog eens spelen: hetzelfde element ernaast, geen conflict
-himikiboard-told-saved = de Grote Yokai keert het conflict
+himikiboard-told-saved = de Grote Yokai keert het conflict om
 himikiboard-told-gone = een kubus gaat door de Hellepoort
 
 ## Waarom iets wat is aangetikt niet kan
@@ -112,11 +112,11 @@ tried-himiki-not-now = Dat kan nu niet.
 ## Notes in a first game
 
 note-himiki-conflict = Conflict gewonnen: een punt voor elke verslagen vijandelijke kubus. Elk conflict beëindigt de beurt.
-note-himiki-lost = Conflict verloren: niemand scoort, dat kon alleen de kubus die net kantelde. De beurt is voorbij.
+note-himiki-lost = Conflict verloren: niemand scoort, want dat kan alleen de kubus die net kantelde. De beurt is voorbij.
 note-himiki-again = Hij staat naast een kubus die hetzelfde toont, zonder conflict: wie zette, mag nog eens spelen.
-note-himiki-influence = Vier kubussen van één element, zes in teams: wie ze volmaakt, krijgt de invloed en een punt.
+note-himiki-influence = Vier kubussen van één element, in teams zes: wie het aantal volmaakt, krijgt de invloed en een punt.
 note-himiki-pivot = Draaien verandert de zijkanten, niet de bovenkant. Wie dan aan de beurt is, mag niet draaien maar moet kantelen.
-note-himiki-tile = Een chaostegel mag als je score door kantelen op 2, 3 of 4 komt. Terrein werkt op wie erop komt.
+note-himiki-tile = Een chaostegel mag als je score door kantelen op 2, 3 of 4 komt. Terrein werkt op elke kubus die erop komt.
 
 
 ## The challenge of the day
@@ -126,7 +126,7 @@ day-play = Speel de puzzel van vandaag
 day-open =
     { $days ->
         [0] Voor iedereen dezelfde, tot middernacht UTC. Los hem op om een reeks te beginnen.
-        [one] Tot nu toe { $days } dag op rij. Los hem op voor middernacht UTC om door te gaan.
+        [one] Tot nu toe één dag. Los hem op voor middernacht UTC, dan zijn het er twee.
        *[other] Tot nu toe { $days } dagen op rij. Los hem op voor middernacht UTC om door te gaan.
     }
 day-solved =
@@ -158,7 +158,7 @@ theme-quiet = Stille eerste zet
 
 run-title = Tegen de klok
 run-rating = Je rating: { $rating }
-run-how = Zoveel puzzels als je kunt in { $minutes } minuten, van makkelijk naar moeilijk. { $mistakes } fouten beëindigen de run.
+run-how = Los in { $minutes } minuten zoveel mogelijk puzzels op, van makkelijk naar moeilijk. { $mistakes } fouten beëindigen de run.
 run-begin = Beginnen
 run-solved = Opgelost
 run-mistakes = Fouten

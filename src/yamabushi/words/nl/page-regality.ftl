@@ -44,7 +44,7 @@ regality-game-of = Partij { $number } van { $games }
 
 ## Hoe tegels liggen
 
-# Zoals “Koning van Kroon”: wiens bondgenoot hij nu is.
+# Zoals ‘Koning van Kroon’: wiens bondgenoot hij nu is.
 regality-tile-of = { $tile } van de { $side }
 regality-on = bedekt { $tile }
 regality-fallen = { $tile } gedekt, vernietigd door de { $side }
@@ -66,7 +66,7 @@ regality-hidden-tiles =
 ## Wat er kan
 
 regality-place-here = { $tile } hier leggen
-regality-choose-this = dit kiezen
+regality-choose-this = deze kiezen
 regality-can-take = Te kiezen.
 regality-set-orthogonal = Orthogonaal
 regality-set-diagonal = Diagonaal
@@ -89,7 +89,7 @@ regality-ask-move = Kies een tegel om te verplaatsen.
 regality-ask-goal = Kies waar hij heen gaat.
 regality-ask-beside = Kies een van de gemarkeerde tegels naast het bord.
 regality-ask-pick = Houd een van deze tegels.
-regality-ask-first = Deze partij is verloren. Wie begint de volgende?
+regality-ask-first = Je hebt deze partij verloren. Wie begint de volgende?
 
 
 ## Wat er gaande is
@@ -194,7 +194,7 @@ regality-told-left =
 regality-told-banished = verbant { $tiles }
 regality-told-recalled = neemt { $tiles } terug
 regality-told-moved = verplaatst { $from } naar { $to }
-regality-told-retrieved = haalt { $tile } uit de aflegstapel
+regality-told-retrieved = haalt { $tile } van de aflegstapel
 
 ## Waarom iets wat is aangetikt niet kan
 
@@ -209,7 +209,7 @@ tried-regality-no-effect = Daarop kan het effect niet worden gebruikt.
 note-regality-shield = Beschermd: geen effect raakt deze tegel, ook niet dat van jezelf. Alleen de Piraat komt erdoor.
 note-regality-silence = Stilte: recht naast de Sjamaan, of op de hoeken van de Tovenares, doen actieve effecten niets.
 note-regality-death = De Dood: is het bord vol, dan verliest wie hem als bondgenoot heeft, hoeveel andere het ook zijn.
-note-regality-left = Wat vernietigd is, verdwijnt als de beurt begint van wie het deed: die is het eerst bij het gat.
+note-regality-left = Wat vernietigd is, verdwijnt als de beurt begint van wie het deed: die mag er als eerste leggen.
 note-regality-turned = Omgedraaid wisselt een tegel van kant. Liggen er negen open, dan wint wie meer bondgenoten heeft.
 note-regality-destroyed = Vernietigd: hij ligt gedekt, telt voor niemand en blokkeert zijn vak tijdens de beurt van de ander.
-note-regality-banished = Verbannen: hij gaat meteen naar de aflegstapel, en het vak is vrij voor wie dan speelt.
+note-regality-banished = Verbannen: hij gaat meteen naar de aflegstapel, en het vak is vrij voor wie daarna speelt.

@@ -4,8 +4,8 @@ tasks-title = { $game }: puzzels
 tasks-books = Puzzelboeken
 tasks-how =
     { $goal ->
-        [win] Eén beurt wint en verder niets: elk antwoord is tot het einde van de partij doorzocht.
-       *[expect] Eén beurt levert gemiddeld de meeste punten op: alles wat opengedraaid kan worden, is geteld.
+        [win] Maar één beurt wint: elk antwoord is tot het einde van de partij doorgerekend.
+       *[expect] Eén beurt levert gemiddeld de meeste punten op, geteld over alles wat opengelegd kan worden.
     }
 tasks-count = { $done } van { $total } opgelost
 tasks-solved = opgelost
@@ -24,29 +24,29 @@ task-goal-win =
         [one] Win met deze beurt. Er is maar één beurt waarmee dat lukt.
        *[other] Win in { $turns } beurten, wat de ander ook doet. Er is maar één beurt waarmee dat lukt: zoek hem.
     }
-task-goal-expect = Vind de beurt die je gemiddeld de meeste punten voorsprong geeft, wat er ook opengedraaid wordt.
+task-goal-expect = Vind de beurt die je gemiddeld de grootste voorsprong geeft, wat er ook opengelegd wordt.
 task-right-win =
     { $turns ->
         [one] Goed: dit wint, en geen andere beurt doet dat.
-       *[other] Goed: dit wint bewezen in { $turns } beurten tegen elk antwoord. Je hebt gezien hoe het verdergaat als de ander het langst volhoudt.
+       *[other] Goed: dit wint aantoonbaar in { $turns } beurten tegen elk antwoord. Je hebt gezien hoe het verdergaat als de ander het zo lang mogelijk volhoudt.
     }
 task-right-expect =
     { $points ->
-        [one] Goed: gemiddeld { $points } punt, over alles wat opengedraaid kan worden, en geen beurt levert meer op.
-       *[other] Goed: gemiddeld { $points } punten, over alles wat opengedraaid kan worden, en geen beurt levert meer op.
+        [one] Goed: gemiddeld { $points } punt, over alles wat opengelegd kan worden. Geen beurt levert meer op.
+       *[other] Goed: gemiddeld { $points } punten, over alles wat opengelegd kan worden. Geen beurt levert meer op.
     }
 task-wrong-win = Na dit antwoord wint niets meer.
 task-wrong-over = De partij is afgelopen, en je hebt niet gewonnen.
-task-wrong-expect = Vanaf hier win je gemiddeld hooguit { $points }; de beste beurt levert { $most } op.
+task-wrong-expect = Vanaf hier levert het gemiddeld hooguit { $points } op; de beste beurt levert { $most } op.
 task-hint = Dit hoort bij de goede beurt.
 practice-title = Oefening
-practice-line = Maak het af: gebruik wat je geleerd hebt, en je wint.
+practice-line = Maak deze partijen af: gebruik wat je geleerd hebt, en je wint.
 practice-goal =
     { $turns ->
         [one] Maak het af: je kunt in deze beurt winnen.
        *[other] Maak het af: je kunt in { $turns } beurten winnen, wat de ander ook doet.
     }
-practice-right = Je hebt gewonnen. Mooi afgemaakt!
+practice-right = Je hebt gewonnen. Goed gespeeld!
 practice-wrong = Dit keer niet gewonnen. Het kan: probeer het opnieuw vanaf het begin.
 practice-hint = Dit wint.
 theme-himiki-beats = Conflicten

@@ -137,8 +137,8 @@ tried-yokai-other-ability = De schets van je tegenstander kan alleen naar de sta
 
 ## Notes in a first game
 
-note-yokai-played = Een schets telt voor één van haar twee kleuren. Het getal op de yokai zegt hoeveel er nodig zijn, samen.
+note-yokai-played = Een schets telt voor één van haar kleuren. Het getal op de yokai zegt hoeveel er nodig zijn, van beide kanten samen.
 note-yokai-taken = Voltooid: wie daar meer schetsen heeft, neemt hem en legt ze af. Die van de ander blijven voor de volgende.
-note-yokai-fled = Aan beide kanten evenveel: de yokai vlucht onder zijn stapel, en alle schetsen daar gaan weg.
+note-yokai-fled = Aan beide kanten evenveel: de yokai vlucht onder zijn stapel, en alle schetsen daar worden afgelegd.
 note-yokai-called = Roepen haalt de bovenste yokai van een andere stapel hierheen. Nu tellen de schetsen hier voor hem.
 note-yokai-distracted = Afleiden stuurt de bovenste schets van de andere kant naar haar andere kleur. Ze blijft van wie haar speelde.

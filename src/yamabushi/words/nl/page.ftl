@@ -24,9 +24,9 @@ theme-dark = donker
 settings-plain = Sobere borden, hoog contrast
 settings-sound = Geluiden
 settings-aids = Tonen wat een zet zou doen
-settings-notes = Notities in eerste partijen
+settings-notes = Uitleg in je eerste partijen
 settings-calm = Minder beweging
-settings-codes = Zetten in notatie
+settings-codes = Zetten als notatie
 settings-pace = Tempo van de zetten
 pace-brisk = snel
 pace-usual = normaal
@@ -35,7 +35,7 @@ settings-notify = Melding geven als ik aan de beurt ben
 about-title = Over Yamabushi
 about-what = Yamabushi is een thuis voor drie kleine duels aan de speeltafel. Het kent hun regels precies, speelt ze op elk niveau tegen je en brengt vrienden samen, op één scherm of via een link.
 about-games = De spellen zijn van hun ontwerpers en uitgevers. Alle afbeeldingen en teksten hier zijn van onszelf; waar een spelregelboekje zwijgt, gelden onze uitspraken.
-about-data = Zonder account onthoudt alleen deze browser je tafels en je resultaten bij de puzzels. De server bewaart de zetten van elke partij en wat er aan tafel wordt gezegd; van een account ook de naam, het wachtwoord in een vorm die niemand kan lezen, en de opgeloste puzzels.
+about-data = Zonder account onthoudt alleen deze browser je tafels en je resultaten bij de puzzels. De server bewaart de zetten van elke partij en wat er aan tafel wordt gezegd. Heb je een account, dan bewaart hij ook je naam, je wachtwoord in een vorm die niemand kan lezen, en de puzzels die je hebt opgelost.
 about-free = Het geheel is vrije software onder de MIT-licentie: met één opdracht host je het zelf.
 
 
@@ -63,14 +63,14 @@ own-won = gewonnen
 own-lost = verloren
 own-drawn = gelijkspel
 own-turn = jouw beurt
-own-playing = anderen aan de beurt
+own-playing = een ander aan de beurt
 own-waiting = wacht
 own-paused = gepauzeerd
 own-forget = Deze tafel uit de lijst halen: { $game }
 own-fewer = Minder tonen
 own-all = Alle { $count } tonen
 open-title = Open tafels
-open-nobody = Er wacht nu niemand. Open zelf een tafel: kies een spel, dan “Wie maar wil”.
+open-nobody = Er wacht nu niemand. Open zelf een tafel: kies een spel en dan ‘Wie maar wil’.
 open-playing = Lopende partijen
 open-seat = vrije plaats
 open-join = Meedoen
@@ -155,7 +155,7 @@ result-you-lose =
         [abandoned] Je verliest: je was te lang weg
        *[rules] Je verliest
     }
-home-lobby = Een tegenstander vinden
+home-lobby = Tegenstander vinden
 home-lobby-line = Kies een spel en een tempo, en speel met wie hetzelfde wil; of daag iemand bij naam uit.
 home-lobby-open = Naar de lobby
 home-tournaments = Toernooien
@@ -166,8 +166,8 @@ end-title = Hoe nu verder?
 end-next-game = Volgende partij
 end-next-level = Volgend niveau: { $level }
 end-analyse = Analyse
-start-chosen = { $who } heeft gekozen hoe deze partij begint. Ze telt niet mee voor een klassement.
-start-chosen-hidden = { $who } heeft gekozen hoe deze partij begint en weet misschien wat verborgen is. Ze telt niet mee voor een klassement.
+start-chosen = { $who } heeft gekozen hoe deze partij begint. Ze telt niet mee voor de rating.
+start-chosen-hidden = { $who } heeft gekozen hoe deze partij begint en weet misschien wat verborgen is. Ze telt niet mee voor de rating.
 curtain-line = Gesloten kaarten: nu mag maar één van jullie kijken.
 curtain-hand = Ik ben { $who }: toon mijn kaarten
 invite-title = Iemand uitnodigen
@@ -192,7 +192,7 @@ controls-title = Aan tafel
 controls-more = Meer
 controls-hint = Hint
 controls-undo = Zet terugnemen
-controls-takeback = Vragen terug te nemen
+controls-takeback = Om terugname vragen
 controls-draw = Gelijkspel aanbieden
 controls-pause = Pauze
 controls-resume = Verdergaan
@@ -220,13 +220,13 @@ controls-back = Je kijkt terug; ga eerst terug naar de partij.
 controls-offered = Dat heb je al aangeboden.
 controls-covered = De kaarten zijn bedekt: wie aan de beurt is, neemt eerst het scherm.
 hint-title = Hint
-hint-none = Wat de computer op zijn sterkst zou doen, als je het vraagt.
+hint-none = Vraag wat de computer op zijn best zou doen.
 hint-thinking = Even nadenken …
 hint-on-server = De server denkt na …
 hint-depth =
     { $depth ->
-        [one] Eén zet vooruit berekend
-       *[other] { $depth } zetten vooruit berekend
+        [one] Eén zet vooruitgekeken
+       *[other] { $depth } zetten vooruitgekeken
     }
 hint-wins = wint
 hint-loses = verliest
@@ -351,7 +351,7 @@ puzzle-goal =
     }
 puzzle-wanted = Vereiste invloeden: { $elements }
 puzzle-hopeless = Vanaf hier is het niet meer op te lossen. Neem een zet terug.
-puzzle-searching = Zoekt: { NUMBER($positions) } stellingen …
+puzzle-searching = Zoeken: { NUMBER($positions) } stellingen …
 puzzle-stop = Stoppen
 puzzle-solution = Oplossing
 puzzle-next = Volgende puzzel
@@ -363,7 +363,7 @@ board-tap-again = Tik nog eens om het te doen.
 # Ratings
 rated = met rating
 chooser-rated = Met rating
-chooser-rated-note = De partij telt mee voor je rating; er wordt niets teruggenomen.
-hint-casual = Deze partij telt mee voor de rating. Als je om raad vraagt, telt ze niet meer mee.
+chooser-rated-note = De partij telt mee voor je rating; zetten kun je niet terugnemen.
+hint-casual = Deze partij telt mee voor de rating. Als je om een hint vraagt, telt ze niet meer mee.
 table-is-rated = Deze partij telt mee voor de rating.
-join-rated = Deze partij telt mee voor de rating: je hebt een account nodig, en er wordt niets teruggenomen.
+join-rated = Deze partij telt mee voor de rating: je hebt een account nodig, en zetten kun je niet terugnemen.

@@ -3,9 +3,9 @@
 cli-learn-on = Verder met: { $command }
 cli-learn-heading = { $course }, { $number } van { $total }: { $title }
 cli-learn-look = Let op { $places }.
-cli-learn-hint = Tip: { $hint } ({ $action })
+cli-learn-hint = Hint: { $hint } ({ $action })
 cli-learn-code = een code
-cli-learn-help = Typ een beslissing zoals ze geschreven wordt, in hoofd- of kleine letters en in elke volgorde, of haar nummer.
+cli-learn-help = Typ een beslissing zoals je die schrijft, in hoofd- of kleine letters en in elke volgorde, of het nummer ervan.
     .hint = wat verder helpt
     .back = de stap ervoor
     .again = de stap vanaf het begin

@@ -12,7 +12,7 @@ why-himiki-pivoted =
     }
 why-himiki-banned = Daarmee eindigt de beurt, en de volgende zet mag geen draai zijn.
 why-himiki-vortex = De Draaikolk draait de kubus op { $square }.
-why-himiki-acts = Een kubus is op { $square } gekomen en zet { $tile } in werking, voordat er iets wordt vergeleken.
+why-himiki-acts = Een kubus is op { $square } gekomen en zet { $tile } in werking, nog voordat er iets wordt vergeleken.
 why-himiki-carried = De tegel brengt de kubus van { $start } naar { $goal }, zonder hem te draaien.
 why-himiki-swapped = De kubussen op { $square } en { $other } wisselen van veld, zonder te draaien.
 why-himiki-gone = De kubus op { $square } verlaat de partij door de Hellepoort. Er wordt niets vergeleken, en de beurt eindigt.
@@ -43,7 +43,7 @@ why-himiki-points-lost =
     }
 why-himiki-used = { $who } heeft gescoord, staat op 2, 3 of 4, en gebruikt een chaostegel: { $tile }.
 why-himiki-used-free = { $who } gebruikt { $tile }; in een puzzel kost dat geen zet.
-why-himiki-put = { $who } legt { $tile } op { $square }, waar de volgende kubus die er komt hem in werking zet.
+why-himiki-put = { $who } legt { $tile } op { $square }; de volgende kubus die daar komt, zet de tegel in werking.
 why-himiki-conjured = De kubus op { $square } wordt ter plaatse gedraaid: nu ligt { $element } boven. Raakt hij de actieve kubus, dan worden deze twee vergeleken.
 why-himiki-confronted = De Grote Yokai laat de kubus op { $square } de strijd aangaan met die op { $other }, twee velden verderop, alsof ze buren zijn.
 why-himiki-paid = Dat kost een van de zetten van de PAR.
@@ -53,13 +53,13 @@ why-himiki-removed =
        *[other] De zwarte kubussen op { $squares } zijn verslagen en worden verwijderd.
     }
 why-himiki-solved = Er is geen zwarte kubus meer, en alles wat geëist werd is genomen: opgelost.
-why-himiki-failed = Dat is een zet meer dan de PAR, of er is geen witte kubus meer: mislukt.
+why-himiki-failed = Dat is een zet meer dan de PAR toestaat, of er is geen witte kubus meer: mislukt.
 why-himiki-won = { $who } heeft vijf punten en wint meteen.
-why-himiki-game-drawn = Honderd beurten zonder verandering van de stand: de partij is gelijkspel.
+why-himiki-game-drawn = Honderd beurten zonder dat de stand veranderde: de partij is gelijkspel.
 why-himiki-turn-over =
     { $reason ->
         [conflict] Een conflict, gewonnen of verloren, beëindigt de beurt.
-       *[nothing] Er stond geen gelijke kubus naast, dus de beurt eindigt.
+       *[nothing] Ernaast stond geen gelijke kubus, dus de beurt eindigt.
     }
 why-himiki-stop = { $who } zou nog eens mogen spelen, en stopt.
 why-himiki-pass = { $who } heeft geen zet en past. Verder mag niemand passen.
