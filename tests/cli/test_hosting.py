@@ -190,7 +190,7 @@ def test_a_database_that_is_none_is_named(tmp_path: Path) -> None:
 def test_a_database_of_another_kind_is_refused(tmp_path: Path) -> None:
     done = in_a_process("serve", "--port", "0", "--database", "mysql://somebody:secret@localhost/name")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("The database cannot be reached by that address")
+    assert done.stderr.startswith("The database cannot be reached at that address")
     assert "secret" not in done.stderr
 
 

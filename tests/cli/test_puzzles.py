@@ -75,8 +75,8 @@ def test_a_wrong_decision_is_answered_by_what_it_still_gains(tmp_path: Path) -> 
     wrong, worth = next((decided, worth) for decided, worth in worths_of(task, state).items() if worth < task.amount)
     told = shown("play", "yokai", task.name, typed=typed(wrong, task.ways[0]), home=tmp_path)
     assert f"the best turn gains {float(task.amount):g}" in told
-    assert f"{float(worth):g} in the mean at best" in told
-    assert told.index("at best") < told.index("and no turn gains more")
+    assert f"{float(worth):g} on average at best" in told
+    assert told.index("at best") < told.index("No turn gains more")
 
 
 @pytest.mark.parametrize(

@@ -193,7 +193,7 @@ def test_19_whoever_has_been_away_for_long_enough_can_be_claimed_from() -> None:
     game = play().acts(2)
     refused("table-not-away", game.table.claim, 0, {}, "win", 0)
     sentence = refused("table-not-away", game.table.claim, 0, {1: CLAIM_AFTER - 20.0}, "win", 0)
-    assert "wait 21 s more" in sentence
+    assert "wait another 21 s" in sentence
     refused("table-alone", play(seats=[PERSON, ENGINE]).table.claim, 0, {1: 1e9}, "win", 0)
     won = play().acts(2)
     won.do(won.table.claim(0, {1: CLAIM_AFTER}, "win", 0))

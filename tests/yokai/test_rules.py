@@ -190,8 +190,8 @@ REFUSALS = [
     (PLAY, "?GR", "?GR is not possible now: a sketch is to be played, or the turn ended"),
     (PLAY, "-", "- is not possible now"),
     (PLAY.replace("GR!GB BY", "GRGR!GBRY BY"), ".", "With four sketches in hand, at least one must be played: GR@G"),
-    (CALL, "^G", "The green pile cannot be called from: it is another pile than the one played on, with two yokai"),
-    (CALL, "^B", "The blue pile cannot be called from"),
+    (CALL, "^G", "You cannot call from the green pile: it must be another pile than the one you played on, with"),
+    (CALL, "^B", "You cannot call from the blue pile"),
     (CALL, "%", "GR+ has the ability call, so % is not possible; you can play ^R, ^Y, -."),
     (CALL, "GB@G", "GB@G is not possible now: the ability of GR+ on the G pile is to be decided; you can play ^R, ^Y"),
     (
