@@ -28,7 +28,7 @@ test("units are those of the reader's language", async () => {
   await speak("en", false);
   expect(percent(0.5)).toBe("50%");
   expect(said).toEqual({
-    fr: ["3 h 07", "3 j 1 h", "50\u00a0%"],
+    fr: ["3\u00a0h\u00a007", "3\u00a0j 1\u00a0h", "50\u00a0%"],
     de: ["3:07 Std.", "3 Tg. 1 Std.", "50\u00a0%"],
     nl: ["3 u 07", "3 d 1 u", "50%"],
   });
