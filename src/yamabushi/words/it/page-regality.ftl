@@ -210,6 +210,6 @@ note-regality-shield = Uno scudo: nessun effetto tocca la tessera che lo ha, nem
 note-regality-silence = Silenzio: in linea retta accanto allo Sciamano, o agli angoli dell’Incantatrice, gli effetti attivi non fanno nulla.
 note-regality-death = La Morte: a tabellone pieno perde chi l’ha come alleata, per quanti altri alleati abbia.
 note-regality-left = Una tessera distrutta se ne va quando inizia il turno di chi l’ha distrutta: il posto libero è prima suo.
-note-regality-turned = Una tessera girata cambia parte. Quando nove sono scoperte, vince chi ha più alleati.
+note-regality-turned = Una tessera girata cambia fazione. Quando nove sono scoperte, vince chi ha più alleati.
 note-regality-destroyed = Distrutta: è coperta, non conta per nessuno e blocca la casella durante il turno avversario.
 note-regality-banished = Bandita: va subito tra gli scarti, e la casella è libera per chi gioca dopo.
