@@ -202,6 +202,7 @@ tried-regality-citizen-first = Das erste Plättchen einer Partie ist der Bürger
 tried-regality-cell-taken = { $cell } ist nicht frei.
 tried-regality-no-cover = Der Turm kommt auf einen deiner Verbündeten, der weder verdeckt noch geschützt ist.
 tried-regality-no-effect = Darauf lässt sich der Effekt nicht anwenden.
+tried-regality-not-now = Das geht jetzt nicht.
 
 
 ## Notes in a first game

@@ -133,6 +133,7 @@ tried-yokai-wrong-pile = Eine Skizze kommt auf den Stapel einer ihrer beiden Far
 tried-yokai-not-now = Entscheide zuerst, ob du die Fähigkeit nutzt.
 tried-yokai-no-call = Gerufen wird von einem anderen Stapel mit mindestens zwei Yokai.
 tried-yokai-other-ability = Die gegnerische Skizze kann nur auf den Stapel ihrer anderen Farbe.
+tried-yokai-chance = Erst entscheidet der Zufall.
 
 
 ## Notes in a first game

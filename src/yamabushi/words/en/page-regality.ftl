@@ -202,6 +202,7 @@ tried-regality-citizen-first = The first tile of a game is the Citizen.
 tried-regality-cell-taken = { $cell } is not free.
 tried-regality-no-cover = The Tower goes on an ally of yours that is neither face down nor shielded.
 tried-regality-no-effect = The effect cannot be used on that.
+tried-regality-not-now = That is not possible now.
 
 
 ## Notes in a first game

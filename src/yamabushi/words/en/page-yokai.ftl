@@ -134,6 +134,7 @@ tried-yokai-wrong-pile = A sketch goes on the pile of one of its own two colours
 tried-yokai-not-now = First decide whether you use the ability.
 tried-yokai-no-call = A yokai is called from another pile, one with at least two yokai.
 tried-yokai-other-ability = Your opponent’s sketch can only go to the pile of its other colour.
+tried-yokai-chance = Chance decides first.
 
 
 ## Notes in a first game

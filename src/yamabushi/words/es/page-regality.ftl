@@ -202,6 +202,7 @@ tried-regality-citizen-first = La primera loseta de una partida es el Ciudadano.
 tried-regality-cell-taken = { $cell } no está libre.
 tried-regality-no-cover = La Torre va sobre un aliado tuyo que no esté boca abajo ni tenga escudo.
 tried-regality-no-effect = El efecto no se puede usar ahí.
+tried-regality-not-now = Ahora no es posible.
 
 
 ## Notes in a first game

@@ -129,6 +129,7 @@ tried-yokai-wrong-pile = Un boceto va en la pila de uno de sus dos colores.
 tried-yokai-not-now = Decide primero si usas la habilidad.
 tried-yokai-no-call = Se llama a un yokai de otra pila que tenga al menos dos.
 tried-yokai-other-ability = El boceto rival solo puede ir a la pila de su otro color.
+tried-yokai-chance = Antes decide el azar.
 
 
 ## Notes in a first game

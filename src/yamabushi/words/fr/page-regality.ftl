@@ -202,6 +202,7 @@ tried-regality-citizen-first = La première tuile d’une partie est le Citoyen.
 tried-regality-cell-taken = La case { $cell } n’est pas libre.
 tried-regality-no-cover = La Tour se pose sur un de vos alliés qui n’est ni face cachée ni protégé par un bouclier.
 tried-regality-no-effect = L’effet ne peut pas s’appliquer à cela.
+tried-regality-not-now = Ce n’est pas possible maintenant.
 
 
 ## Notes in a first game

@@ -125,6 +125,7 @@ tried-yokai-wrong-pile = Une esquisse se pose sur la pile d’une de ses deux co
 tried-yokai-not-now = Décidez d’abord si vous utilisez la capacité.
 tried-yokai-no-call = On appelle un yokai d’une autre pile, qui en a au moins deux.
 tried-yokai-other-ability = L’esquisse adverse ne peut aller que sur la pile de son autre couleur.
+tried-yokai-chance = Le hasard décide d’abord.
 
 
 ## Notes in a first game

@@ -202,6 +202,7 @@ tried-regality-citizen-first = La prima tessera di una partita è il Cittadino.
 tried-regality-cell-taken = { $cell } non è libera.
 tried-regality-no-cover = La Torre va su un tuo alleato che non sia né coperto né protetto da uno scudo.
 tried-regality-no-effect = L’effetto non si può usare lì.
+tried-regality-not-now = Ora non è possibile.
 
 
 ## Notes in a first game

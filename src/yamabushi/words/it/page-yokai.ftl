@@ -133,6 +133,7 @@ tried-yokai-wrong-pile = Uno schizzo va sulla pila di uno dei suoi due colori.
 tried-yokai-not-now = Prima decidi se usare l’abilità.
 tried-yokai-no-call = Uno yokai si chiama da un’altra pila, che ne abbia almeno due.
 tried-yokai-other-ability = Lo schizzo avversario può andare solo sulla pila dell’altro suo colore.
+tried-yokai-chance = Prima decide il caso.
 
 
 ## Notes in a first game

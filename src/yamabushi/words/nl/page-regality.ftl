@@ -202,6 +202,7 @@ tried-regality-citizen-first = De eerste tegel van een partij is de Burger.
 tried-regality-cell-taken = { $cell } is niet vrij.
 tried-regality-no-cover = De Toren komt op een bondgenoot van je die niet gedekt en niet beschermd is.
 tried-regality-no-effect = Daarop kan het effect niet worden gebruikt.
+tried-regality-not-now = Dat kan nu niet.
 
 
 ## Notes in a first game

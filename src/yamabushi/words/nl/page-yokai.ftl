@@ -133,6 +133,7 @@ tried-yokai-wrong-pile = Een schets hoort op de stapel van een van haar twee kle
 tried-yokai-not-now = Beslis eerst of je de vaardigheid gebruikt.
 tried-yokai-no-call = Je roept een yokai van een andere stapel, met minstens twee yokai.
 tried-yokai-other-ability = De schets van je tegenstander kan alleen naar de stapel van haar andere kleur.
+tried-yokai-chance = Eerst beslist het lot.
 
 
 ## Notes in a first game
