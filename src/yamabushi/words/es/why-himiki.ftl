@@ -2,7 +2,7 @@
 
 why-himiki-placed = { $who } coloca un cubo en { $square }, con { $top } arriba.
 why-himiki-drawn = { $who } roba la loseta de Caos { $tile }.
-why-himiki-drawn-hidden = { $who } roba una loseta de Caos que solo { $who } puede ver.
+why-himiki-drawn-hidden = { $who } roba en secreto una loseta de Caos.
 why-himiki-dice = Los dados muestran { $black } (negro) y { $white } (blanco). Muk Yan hace lo primero de su lista que es posible: { $action }.
 why-himiki-tilted = { $who } vuelca el cubo de { $start } a { $goal }: ahora arriba está { $element }.
 why-himiki-pivoted =

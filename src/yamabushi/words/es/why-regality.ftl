@@ -3,8 +3,8 @@
 why-regality-begins = La { $side } empieza y recibe al Ciudadano.
 why-regality-drawn = La { $side } saca { $tile }.
 why-regality-drawn-hidden = La { $side } roba una loseta que el otro bando no ve.
-why-regality-drawn-neutral = { $tile }: loseta sacada, a disposición de ambos bandos.
-why-regality-drawn-blind = Se saca una loseta que no todos pueden ver.
+why-regality-drawn-neutral = Sale { $tile }, a disposición de ambos bandos.
+why-regality-drawn-blind = Sale una loseta que no todos pueden ver.
 why-regality-picked = La { $side } elige { $tile }.
 why-regality-picked-hidden = La { $side } se queda una loseta que el otro bando no ve.
 why-regality-handed = La { $side } recibe el resto para elegir: { $tiles }.

@@ -2,14 +2,14 @@
 
 why-yokai-begins = El azar decide que empiece { $who }.
 why-yokai-drawn = { $who } roba un boceto: { $first } o { $second }.
-why-yokai-drawn-hidden = { $who } roba un boceto que solo { $who } puede ver.
+why-yokai-drawn-hidden = { $who } roba en secreto un boceto.
 why-yokai-played = { $who } juega un boceto ({ $first } o { $second }) en la { $pile }.
 why-yokai-not-yet =
     { $count ->
         [one] Ambos lados tienen allí { $count } boceto en total, y { $yokai } necesita { $needs }: todavía no pasa nada.
        *[other] Ambos lados tienen allí { $count } bocetos en total, y { $yokai } necesita { $needs }: todavía no pasa nada.
     }
-why-yokai-called = { $yokai } es llamado de la { $source } a la { $goal }, y allí cuenta como uno de los suyos.
+why-yokai-called = Se llama a { $yokai } de la { $source } a la { $goal }, donde cuenta como uno de los suyos.
 why-yokai-distracted = El último boceto rival de la { $source } se gira a su otro color y pasa a la { $goal }. Sigue contando para quien lo jugó.
 why-yokai-turned-up = { $yokai } queda arriba en la { $pile } y se pone boca arriba.
 why-yokai-taken =

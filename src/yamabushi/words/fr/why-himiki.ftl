@@ -2,7 +2,7 @@
 
 why-himiki-placed = { $who } place un cube en { $square }, avec { $top } dessus.
 why-himiki-drawn = { $who } pioche la tuile Chaos { $tile }.
-why-himiki-drawn-hidden = { $who } pioche une tuile Chaos, visible de { $who } seulement.
+why-himiki-drawn-hidden = { $who } pioche en secret une tuile Chaos.
 why-himiki-dice = Les dés montrent { $black } (noir) et { $white } (blanc). Muk Yan fait la première chose possible de leur liste : { $action }.
 why-himiki-tilted = { $who } bascule le cube de { $start } vers { $goal } : maintenant, { $element } est dessus.
 why-himiki-pivoted =

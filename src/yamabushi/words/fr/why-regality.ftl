@@ -3,8 +3,8 @@
 why-regality-begins = La { $side } commence et reçoit le Citoyen.
 why-regality-drawn = La { $side } pioche { $tile }.
 why-regality-drawn-hidden = La { $side } pioche une tuile que l’autre camp ne voit pas.
-why-regality-drawn-neutral = { $tile } : tuile tirée, disponible pour les deux camps.
-why-regality-drawn-blind = Une tuile est tirée, que tout le monde ne voit pas.
+why-regality-drawn-neutral = On tire { $tile }, disponible pour les deux camps.
+why-regality-drawn-blind = On tire une tuile que certains ne voient pas.
 why-regality-picked = La { $side } garde { $tile }.
 why-regality-picked-hidden = La { $side } garde une tuile que l’autre camp ne voit pas.
 why-regality-handed = La { $side } reçoit le reste au choix : { $tiles }.

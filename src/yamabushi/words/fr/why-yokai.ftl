@@ -2,7 +2,7 @@
 
 why-yokai-begins = Le hasard désigne { $who } pour commencer.
 why-yokai-drawn = { $who } pioche une esquisse : { $first } ou { $second }.
-why-yokai-drawn-hidden = { $who } pioche une esquisse, visible de { $who } seulement.
+why-yokai-drawn-hidden = { $who } pioche en secret une esquisse.
 why-yokai-played = { $who } joue une esquisse ({ $first } ou { $second }) sur la { $pile }.
 why-yokai-not-yet =
     { $count ->
@@ -24,4 +24,4 @@ why-yokai-turns-over = Les deux joueurs réunis ont joué 400 tours : la partie
 why-yokai-won = Soleil en est à { $first }, Lune à { $second } : { $who } l’emporte. À égalité de points, le plus grand nombre de couleurs parmi les yokai décide.
 why-yokai-game-drawn = Soleil en est à { $first }, Lune à { $second }, et les couleurs ne les départagent pas non plus : partie nulle.
 why-yokai-end-turn = { $who } termine son tour.
-why-yokai-declined = { $who } n’utilise pas la capacité. Elle ne s’utilise qu’aussitôt l’esquisse jouée.
+why-yokai-declined = { $who } n’utilise pas la capacité. Elle ne s’utilise qu’au moment où l’esquisse est jouée.

@@ -2,7 +2,7 @@
 
 why-himiki-placed = { $who } posa un cubo in { $square }, con { $top } sopra.
 why-himiki-drawn = { $who } pesca la tessera Caos { $tile }.
-why-himiki-drawn-hidden = { $who } pesca una tessera Caos, visibile solo a { $who }.
+why-himiki-drawn-hidden = { $who } pesca in segreto una tessera Caos.
 why-himiki-dice = I dadi mostrano { $black } (nero) e { $white } (bianco). Muk Yan fa la prima cosa possibile della loro lista: { $action }.
 why-himiki-tilted = { $who } ribalta il cubo da { $start } a { $goal }: ora sopra c’è { $element }.
 why-himiki-pivoted =

@@ -3,8 +3,8 @@
 why-regality-begins = La { $side } comincia e riceve il Cittadino.
 why-regality-drawn = La { $side } pesca { $tile }.
 why-regality-drawn-hidden = La { $side } pesca una tessera che l’altra fazione non vede.
-why-regality-drawn-neutral = { $tile }: tessera estratta, a disposizione di entrambe le fazioni.
-why-regality-drawn-blind = Viene estratta una tessera che non tutti possono vedere.
+why-regality-drawn-neutral = Esce { $tile }, a disposizione di entrambe le fazioni.
+why-regality-drawn-blind = Esce una tessera che non tutti possono vedere.
 why-regality-picked = La { $side } tiene { $tile }.
 why-regality-picked-hidden = La { $side } tiene una tessera che l’altra fazione non vede.
 why-regality-handed = La { $side } riceve il resto tra cui scegliere: { $tiles }.

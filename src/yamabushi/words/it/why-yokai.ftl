@@ -2,14 +2,14 @@
 
 why-yokai-begins = Il caso vuole che cominci { $who }.
 why-yokai-drawn = { $who } pesca uno schizzo: { $first } o { $second }.
-why-yokai-drawn-hidden = { $who } pesca uno schizzo, visibile solo a { $who }.
+why-yokai-drawn-hidden = { $who } pesca in segreto uno schizzo.
 why-yokai-played = { $who } gioca uno schizzo ({ $first } o { $second }) sulla { $pile }.
 why-yokai-not-yet =
     { $count ->
         [one] I due lati insieme hanno lì { $count } schizzo, e per { $yokai } ne servono { $needs }: non succede ancora nulla.
        *[other] I due lati insieme hanno lì { $count } schizzi, e per { $yokai } ne servono { $needs }: non succede ancora nulla.
     }
-why-yokai-called = { $yokai } è chiamato dalla { $source } alla { $goal }, e lì conta come se fosse dei suoi.
+why-yokai-called = { $yokai } viene chiamato dalla { $source } alla { $goal }, e lì conta come se fosse dei suoi.
 why-yokai-distracted = L’ultimo schizzo avversario della { $source } viene girato sull’altro suo colore e passa sulla { $goal }. Conta ancora per chi l’ha giocato.
 why-yokai-turned-up = { $yokai } arriva in cima alla { $pile } e viene scoperto.
 why-yokai-taken =
