@@ -64,7 +64,7 @@ def test_analysis_of_a_position() -> None:
 
 def test_a_threat_is_what_the_others_would_do_at_once() -> None:
     shown = ran("analyse", "himiki", "--position", THREATENED, "--depth", "3", "--threat")
-    own, threat = shown.split("If it were White to decide:")
+    own, threat = shown.split("If White were to move:")
     assert re.match(r" 1 \w\d-\w\d +loses +4-0", own.splitlines()[2])
     assert re.match(r" 1 B4-\w\d +wins +5-0", threat.splitlines()[3])
 

@@ -94,7 +94,7 @@ def test_games_are_listed_replayed_analysed_and_taken_along(ada: Visitor, tmp_pa
     enter(ada, "Ada with a past", is_new=True)
     games = ada.page.get_by_role("region", name="Your games")
     expect(games).to_be_visible()
-    expect(ada.page.get_by_role("region", name="Messages to this device")).to_have_count(0)  # this host sends none
+    expect(ada.page.get_by_role("region", name="Notifications on this device")).to_have_count(0)  # this host sends none
     row = games.get_by_role("listitem")
     expect(row).to_have_count(1)
     for words in ("HI MI KI", "Sparrow", "won", "one move"):

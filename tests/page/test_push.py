@@ -175,12 +175,12 @@ def test_a_device_is_told_of_ones_move_until_one_logs_out(come: Come, tmp_path: 
         ada.context.add_init_script(SUBSCRIBED.replace("GIVEN", given))
         ada.go("account")
         sign_up(ada, "Ada is told")
-        messages = ada.page.get_by_role("region", name="Messages to this device")
-        expect(messages.get_by_role("status")).to_have_text("Off: this device tells you nothing.")
+        messages = ada.page.get_by_role("region", name="Notifications on this device")
+        expect(messages.get_by_role("status")).to_have_text("Off: this device stays silent.")
         ada.page.evaluate(axe())
         assert faults(ada) == []
         messages.get_by_role("checkbox").check()
-        expect(messages.get_by_role("status")).to_have_text("On: this device tells you.")
+        expect(messages.get_by_role("status")).to_have_text("On: this device will let you know.")
         assert [(one["endpoint"], one["language"]) for one in subscriptions(ada)] == [(endpoint, "en")]
         with ada.page.expect_response("**/api/me/push"):
             ada.page.locator("header").get_by_role("combobox").select_option("fr")
@@ -212,13 +212,13 @@ def test_a_device_is_told_of_ones_move_until_one_logs_out(come: Come, tmp_path: 
         expect(ada.page.get_by_role("radio", name="Log in")).to_be_visible()
         ada.page.wait_for_function(f"async () => JSON.stringify(await ({LEFT})()) === '[0,null,null]'")
         enter(ada, "Ada is told")
-        expect(messages.get_by_role("status")).to_have_text("Off: this device tells you nothing.")
+        expect(messages.get_by_role("status")).to_have_text("Off: this device stays silent.")
         assert subscriptions(ada) == []
 
         # Whoever has forbidden it learns how to undo that; here Chromium forbids what nobody has allowed.
         bea = come(house.base)
         bea.go("account")
         sign_up(bea, "Bea is not told")
-        theirs = bea.page.get_by_role("region", name="Messages to this device")
+        theirs = bea.page.get_by_role("region", name="Notifications on this device")
         expect(theirs.get_by_role("status")).to_contain_text("To undo that, open the browser’s settings for this page")
         expect(theirs.get_by_role("checkbox")).to_be_disabled()

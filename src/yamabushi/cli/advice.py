@@ -122,7 +122,7 @@ def analyse_position(console: Console, state: State, limit: Limit, played: str |
     if played is not None:
         console.print(given_away(thought, played), markup=False)
     if threatened is not None and threatened.seat is not None:
-        console.print(f"\nIf it were {state.game.seats[threatened.seat]} to decide:", markup=False)
+        console.print(f"\nIf {state.game.seats[threatened.seat]} were to move:", markup=False)
         show_analysis(console, analyse(threatened, limit))
 
 

@@ -387,4 +387,4 @@ def run_bot(console: Console, asked: Asked) -> None:
         run.run()
     except KeyboardInterrupt:
         run.end()
-        run.say("Stopped; games that are on can be come back to.")
+        run.say("Stopped; games in progress can be resumed.")
