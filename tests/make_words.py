@@ -25,7 +25,8 @@ def sentences() -> dict[str, Sentence]:
     found: dict[str, Sentence] = {}
     for module in pkgutil.walk_packages(yamabushi.__path__, "yamabushi."):
         if not module.name.endswith("__main__"):  # importing it runs the command
-            values = vars(importlib.import_module(module.name)).values()
+            values = list(vars(importlib.import_module(module.name)).values())
+            values += [one for value in values if isinstance(value, dict) for one in value.values()]
             found |= {value.code: value for value in values if isinstance(value, Sentence)}
     return dict(sorted(found.items()))
 

@@ -164,4 +164,4 @@ def test_short_lists_are_given_in_full() -> None:
 
 
 def test_long_lists_say_how_many_more_there_are() -> None:
-    assert listed(tuple("abcdefghij")) == "a, b, c, d, e, f, g, h and 2 more"
+    assert listed(tuple("abcdefghij")) == "a, b, c, d, e, f, g, h … (+2)"

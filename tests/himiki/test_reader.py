@@ -207,7 +207,7 @@ def test_typical_mistakes_get_a_sentence_of_their_own(position: str, action: str
         (DUEL, "C4~A1~", "written once each, in the order of their squares"),
         (DUEL, "A1~A1~", "written once each, in the order of their squares"),
         (DUEL, "c4-c3", "'c4-c3' is not a decision of this game; here you can play A1-B1"),
-        (DUEL, "C4=HMK", "C4=HMK is not possible now: the seat plays again, or stops"),
+        (DUEL, "C4=HMK", "C4=HMK is not possible now: you may play again, or stop"),
         (DUEL, "?Mh", "?Mh is not possible now"),
         (ASKED, "!Mh", "!Mh is not possible now: a chaos tile may be used, or not; you can play !Cj, !Gh"),
         (ASKED, "C4-C5", "a chaos tile may be used, or not"),

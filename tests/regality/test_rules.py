@@ -213,7 +213,7 @@ def test_other_refusals_name_what_is_due() -> None:
     assert refused(regality(style="old").start(), "Ki@a1").startswith("The first tile of a game is the Citizen: Ci@a1")
     assert "chance draws a tile" in refused(regality().start(), "=Sm")
     assert "chance says who begins" in refused(regality(first="random").start(), "?Sm")
-    assert "The King on b2 can do nothing with >a1" in refused(position("Ci,.,./.,.,./.,.,.").play("Ki@b2"), ">a1")
+    assert "Ki on b2 can do nothing with >a1" in refused(position("Ci,.,./.,.,./.,.,.").play("Ki@b2"), ">a1")
     assert "not on b2" in refused(position("Ci,.,./.,hi,./.,.,."), "To@b2")
     over = position(LAST_CELL, "l", royalty="Ca").play("Te@a2")
     assert refused(over, "Ca@a1") == "The match is over; nothing can be played any more."

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 
 import pytest
 from fluent.runtime import FluentResource
 from starlette.datastructures import Headers
 
-from yamabushi.core.errors import Refusal, Sentence
+import yamabushi
+from yamabushi.core.errors import IllegalAction, Refusal, Sentence
 from yamabushi.server.guards import FOREIGN, TOO_LONG, TOO_MUCH, problem
 from yamabushi.words import languages, refusal_in, worded
 from yamabushi.words.bundles import bundle
@@ -79,6 +81,21 @@ def test_arguments_of_any_kind_are_said() -> None:
     several = Sentence("cli-seat", "There is no seat {name}; there is {names}, or random.")
     refusal = Refusal(several, name=None, names=("a", "b"))
     assert refusal_in("de", refusal) == "Es gibt keinen Platz None; es gibt ('a', 'b') oder random."
+
+
+def test_a_reason_within_a_refusal_is_said_in_its_language() -> None:
+    with pytest.raises(IllegalAction) as raised:
+        yamabushi.game("himiki").start().play("!Mh")
+    said = {language: refusal_in(language, raised.value) for language in ("en", "de", "nl")}
+    assert {language: sentence.partition(";")[0] for language, sentence in said.items()} == {
+        "en": "!Mh is not possible now: a cube is to be placed on a start square",
+        "de": "!Mh geht jetzt nicht: Ein Würfel ist auf ein Startfeld zu setzen",
+        "nl": "!Mh kan nu niet: er moet een kubus op een startveld worden gezet",
+    }
+    # What else could be played is listed as any language can.
+    assert {sentence.partition(" … ")[2] for sentence in said.values()} == {"(+10)."}
+    again: Refusal = pickle.loads(pickle.dumps(raised.value))
+    assert refusal_in("de", again) == said["de"]
 
 
 def test_a_refusal_that_has_no_words_is_said_in_english() -> None:

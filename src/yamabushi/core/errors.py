@@ -22,7 +22,10 @@ class Reason(Sentence):
 
 
 class Refusal(ValueError):
-    """Refuse something, changing nothing."""
+    """Refuse something, changing nothing.
+
+    An argument may be a refusal as well, of a reason: the sentence is filled with that in its own language.
+    """
 
     def __init__(self, sentence: Sentence, /, **arguments: object) -> None:
         super().__init__(sentence.english.format(**arguments))
@@ -72,11 +75,11 @@ def quoted(text: str, limit: int = 60) -> str:
 
 
 def listed(items: tuple[str, ...] | list[str], limit: int = 8) -> str:
-    """List a few of the possibilities, and how many more there are.
+    """List a few of the possibilities, and how many more there are, as any language can.
 
     >>> listed(("a", "b", "c"), limit=2)
-    'a, b and 1 more'
+    'a, b … (+1)'
     """
     if len(items) <= limit:
         return ", ".join(items)
-    return f"{', '.join(items[:limit])} and {len(items) - limit} more"
+    return f"{', '.join(items[:limit])} … (+{len(items) - limit})"

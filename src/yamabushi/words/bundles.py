@@ -51,7 +51,7 @@ def worded(language: str, key: str, **arguments: object) -> str:
 def refusal_in(language: str, refusal: Refusal) -> str:
     """Say a refusal in a language; in English where that has no sentence for it.
 
-    Arguments that are English phrases themselves stay so.
+    Arguments that are refusals are said in it, too; those that are English phrases stay so.
 
     Raises:
         KeyError: there is no such language.
@@ -59,7 +59,10 @@ def refusal_in(language: str, refusal: Refusal) -> str:
     if language == ENGLISH:  # the code says it in English
         return str(refusal)
     spoken = bundle(language)
-    arguments = {name: _argument(value, grouped=False) for name, value in refusal.arguments.items()}
+    arguments = {
+        name: refusal_in(language, value) if isinstance(value, Refusal) else _argument(value, grouped=False)
+        for name, value in refusal.arguments.items()
+    }
     return _filled(spoken, refusal.code, arguments) or str(refusal)
 
 

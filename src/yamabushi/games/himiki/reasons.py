@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from yamabushi.core.errors import IllegalAction, Sentence, listed, quoted
+from yamabushi.core.errors import IllegalAction, Reason, Refusal, Sentence, listed, quoted
 from yamabushi.games.himiki.board import SQUARE_NUMBERS
 from yamabushi.games.himiki.layout import (
     AGAIN,
@@ -52,21 +52,23 @@ _FORM = re.compile(
     r"|![A-Z][a-z]|[@*%][A-E][1-6]|\?[A-Z][a-z]"
 )
 
+ONCE_EACH = Reason("himiki-due-order", "the cubes of a rotation are written once each, in the order of their squares")
+
 DUE = {
-    DRAW: "chance draws a chaos tile",
-    SETUP: "a cube is to be placed on a start square",
-    MOVE: "a cube is to be tilted, or cubes rotated",
-    AGAIN: "the seat plays again, or stops",
-    IMPEL: "Impulse tilts the cube once more",
-    SWAP: "Transfer swaps the cube with another",
-    TELEPORT: "Teleportation slides the cube two squares",
-    CONFRONT: "the Major Yokai may confront a cube, or not",
-    ASK: "a chaos tile may be used, or not",
-    MANA: "the mana tilts a cube that shows its element",
-    CONJURE: "a cube of the other colour is to be turned",
-    PUT_DOWN: "the terrain tile is to be put on a bare square",
-    DICE: "Muk Yan's dice are rolled",
-    CANDIDATE: "one of Muk Yan's candidates is drawn",
+    DRAW: Reason("himiki-due-draw", "chance draws a chaos tile"),
+    SETUP: Reason("himiki-due-place", "a cube is to be placed on a start square"),
+    MOVE: Reason("himiki-due-move", "a cube is to be tilted, or cubes rotated"),
+    AGAIN: Reason("himiki-due-again", "you may play again, or stop"),
+    IMPEL: Reason("himiki-due-impel", "Impulse tilts the cube once more"),
+    SWAP: Reason("himiki-due-swap", "Transfer swaps the cube with another"),
+    TELEPORT: Reason("himiki-due-slide", "Teleportation slides the cube two squares"),
+    CONFRONT: Reason("himiki-due-confront", "the Major Yokai may confront a cube, or not"),
+    ASK: Reason("himiki-due-tile", "a chaos tile may be used, or not"),
+    MANA: Reason("himiki-due-mana", "the mana tilts a cube that shows its element"),
+    CONJURE: Reason("himiki-due-conjure", "a cube of the other colour is to be turned"),
+    PUT_DOWN: Reason("himiki-due-put", "the terrain tile is to be put on a bare square"),
+    DICE: Reason("himiki-due-dice", "Muk Yan's dice are rolled"),
+    CANDIDATE: Reason("himiki-due-candidate", "one of Muk Yan's candidates is drawn"),
 }
 
 
@@ -85,7 +87,7 @@ def refusal(words: Words, actions: tuple[str, ...], action: str) -> IllegalActio
         found = tilt_refusal(words, match["step"], match["goal"])
         if found is not None:
             return found
-    return IllegalAction(NOT_NOW, action=action, due=DUE[phase], possible=listed(actions))
+    return IllegalAction(NOT_NOW, action=action, due=Refusal(DUE[phase]), possible=listed(actions))
 
 
 def cube_refusal(words: Words, square: str) -> IllegalAction | None:
@@ -108,8 +110,8 @@ def pivot_refusal(words: Words, actions: tuple[str, ...], squares: list[str]) ->
             return found
     if field(words[TURN], CONFUSED, 1) and len(squares) > 1:
         return IllegalAction(ONE_PIVOT)
-    due = "the cubes of a rotation are written once each, in the order of their squares"
-    return IllegalAction(NOT_NOW, action="".join(f"{s}~" for s in squares), due=due, possible=listed(actions))
+    written = "".join(f"{square}~" for square in squares)
+    return IllegalAction(NOT_NOW, action=written, due=Refusal(ONCE_EACH), possible=listed(actions))
 
 
 def tilt_refusal(words: Words, square: str, goal: str) -> IllegalAction | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yamabushi.core.errors import IllegalAction, Sentence, listed, quoted
+from yamabushi.core.errors import IllegalAction, Reason, Refusal, Sentence, listed, quoted
 from yamabushi.games.regality.actions import CODES, TARGET
 from yamabushi.games.regality.board import BOARD, CELLS
 from yamabushi.games.regality.effects import acting_cell
@@ -41,16 +41,15 @@ CELL_TAKEN = Sentence("regality-cell-taken", "{cell} is not free; free are {free
 NO_COVER = Sentence(
     "regality-no-cover", "The Tower goes on an ally of yours that is neither face down nor shielded, not on {cell}."
 )
-NO_EFFECT = Sentence(
-    "regality-no-effect", "The {tile} on {cell} can do nothing with {action}; you can play {possible}."
-)
+NO_EFFECT = Sentence("regality-no-effect", "{tile} on {cell} can do nothing with {action}; you can play {possible}.")
 
+HIT = Reason("regality-due-hit", "chance says which tile is hit")
 DUE = {
-    "begin": "chance says who begins",
-    "draw": "chance draws a tile",
-    "draft": "a tile is to be picked",
-    "choose": "the loser of the last game chooses to begin or not",
-    "-": "a tile is to be placed",
+    "begin": Reason("regality-due-begin", "chance says who begins"),
+    "draw": Reason("regality-due-draw", "chance draws a tile"),
+    "draft": Reason("regality-due-pick", "a tile is to be picked"),
+    "choose": Reason("regality-due-choose", "the loser of the last game chooses to begin or not"),
+    "-": Reason("regality-due-place", "a tile is to be placed"),
 }
 
 
@@ -68,10 +67,10 @@ def refusal(words: Words, actions: tuple[str, ...], action: str) -> IllegalActio
         return placement_refusal(words, code // 9, code % 9, possible)
     if phase == EFFECT:
         cell = acting_cell(words)
-        tile = ALL_TILES[tile_on(words[TILES], cell)].name
+        tile = ALL_TILES[tile_on(words[TILES], cell)].code
         return IllegalAction(NO_EFFECT, tile=tile, cell=CELLS[cell], action=action, possible=possible)
-    due = DUE.get(FLAGS.get(phase, "-"), "-") if phase in FLAGS or phase == PLACE else "chance says which tile is hit"
-    return IllegalAction(NOT_NOW, action=action, due=due, possible=possible)
+    due = DUE[FLAGS.get(phase, "-")] if phase in FLAGS or phase == PLACE else HIT
+    return IllegalAction(NOT_NOW, action=action, due=Refusal(due), possible=possible)
 
 
 def placement_refusal(words: Words, tile: int, cell: int, possible: str) -> IllegalAction:

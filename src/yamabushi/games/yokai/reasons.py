@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yamabushi.core.errors import IllegalAction, Sentence, listed, quoted
+from yamabushi.core.errors import IllegalAction, Reason, Refusal, Sentence, listed, quoted
 from yamabushi.games.yokai.about import ABOUT
 from yamabushi.games.yokai.actions import CALL_FROM, CODES, DISTRACT_TOP, END_TURN
 from yamabushi.games.yokai.cards import CALL, COLOURS, LETTERS, PAIRS, SKETCH_NUMBERS, bag_text
@@ -43,21 +43,28 @@ OTHER_ABILITY = Sentence(
 )
 
 
-def due(words: Words) -> str:
+PLAY_DUE = Reason("yokai-due-play", "a sketch is to be played, or the turn ended")
+ABILITY_DUE = Reason("yokai-due-ability", "the ability of {sketch} on the {pile} pile is to be decided")
+TURN_UP_DUE = Reason("yokai-due-turn-up", "the top of the {pile} pile is turned up")
+BEGIN_DUE = Reason("yokai-due-begin", "chance says who begins")
+DRAW_DUE = Reason("yokai-due-draw", "{seat} draws a sketch")
+
+
+def due(words: Words) -> Refusal:
     """Say what is to be decided or drawn."""
     phase = field(words[TURN], PHASE, 7)
     if phase == PLAY:
-        return "a sketch is to be played, or the turn ended"
+        return Refusal(PLAY_DUE)
     if phase == ABILITY:
         pile = field(words[HANDS], AT_PILE, 3)
         sketch = side_of(words, pile, field(words[TURN], MOVER, 1))[-1]
-        return f"the ability of {sketch} on the {LETTERS[pile]} pile is to be decided"
+        return Refusal(ABILITY_DUE, sketch=sketch, pile=LETTERS[pile])
     rising = rising_pile(words)
     if phase == TURN_UP or rising >= 0:
-        return f"the top of the {LETTERS[rising]} pile is turned up"
+        return Refusal(TURN_UP_DUE, pile=LETTERS[rising])
     if phase == SET_UP and not field(words[TURN], TURN_NUMBER, 511):
-        return "chance says who begins"
-    return f"{ABOUT.seats[drawer(words)]} draws a sketch"
+        return Refusal(BEGIN_DUE)
+    return Refusal(DRAW_DUE, seat=ABOUT.seats[drawer(words)])
 
 
 def refusal(words: Words, actions: tuple[str, ...], action: str) -> IllegalAction:

@@ -89,12 +89,34 @@ guard-too-much = Zu viele Anfragen auf einmal; warte ein wenig.
 hall-no-table = Diesen Tisch gibt es nicht.
 hall-rules = Diese Partie begann nach den Regeln { $theirs } von { $game }; hier gelten die Regeln { $ours }, die sie nicht fortsetzen können.
 hall-unreadable = Was von diesem Tisch gespeichert ist, kann diese Version nicht lesen.
+himiki-due-again = Du darfst weiterspielen oder aufhören
+himiki-due-candidate = Der Zufall wählt unter den Zügen, die Muk Yan machen kann
+himiki-due-confront = Der Große Yokai kann gegen einen Würfel antreten, muss aber nicht
+himiki-due-conjure = Ein Würfel der anderen Farbe ist zu drehen
+himiki-due-dice = Die Zufallswürfel von Muk Yan werden geworfen
+himiki-due-draw = Der Zufall zieht ein Chaosplättchen
+himiki-due-impel = Der Impuls kippt den Würfel noch einmal
+himiki-due-mana = Das Mana kippt einen Würfel, der sein Element zeigt
+himiki-due-move = Jetzt wird ein Würfel gekippt, oder es werden Würfel gedreht
+himiki-due-order = Die Würfel einer Drehung schreibt man je einmal, in der Reihenfolge ihrer Felder
+himiki-due-place = Ein Würfel ist auf ein Startfeld zu setzen
+himiki-due-put = Das Geländeplättchen kommt auf ein leeres Feld
+himiki-due-slide = Die Teleportation lässt den Würfel zwei Felder weit gleiten
+himiki-due-swap = Der Transfer tauscht den Würfel mit einem anderen
+himiki-due-tile = Ein Chaosplättchen darf eingesetzt werden, muss aber nicht
 himiki-no-cube = Auf { $square } steht kein Würfel.
 himiki-no-pivot = Nach einer Drehung darf der nächste Zug keine Drehung sein; möglich ist { $possible }.
 himiki-no-such-decision = { $action } gibt es in diesem Spiel nicht; möglich ist hier { $possible }.
 himiki-not-back = Beim Weiterspielen darf der Würfel auf { $square } nicht nach { $left } zurück.
 himiki-not-now = { $action } geht jetzt nicht: { $due }; möglich ist { $possible }.
-himiki-not-yours = Den Würfel auf { $square } kann { $seat } jetzt nicht spielen.
+himiki-not-yours = Den Würfel auf { $square } kann { $seat ->
+        [w] Weiß
+        [b] Schwarz
+        [wl] Weiß im Licht
+        [bl] Schwarz im Licht
+        [wd] Weiß im Dunkel
+       *[bd] Schwarz im Dunkel
+    } jetzt nicht spielen.
 himiki-one-pivot = In der Verwirrung wird nur ein Würfel gedreht.
 himiki-over = Die Partie ist aus; es kann nichts mehr gespielt werden.
 himiki-penalty = Hier gibt es keine Strafe: { $problem }.
@@ -218,11 +240,20 @@ record-variation-depth = Die Varianten der Aufzeichnung sind mehr als { $deepest
 record-variation-number = Eine Variante hinter Aktion { $number } der Aufzeichnung kann nicht mit { $text } beginnen; sie beginnt mit der Nummer der Aktion, die sie ersetzt, oder am Ende ihrer Zugfolge mit der nächsten.
 regality-cell-taken = { $cell } ist nicht frei; frei ist { $free }.
 regality-citizen-first = Das erste Plättchen einer Partie ist der Bürger: { $possible }.
+regality-due-begin = Der Zufall sagt, wer beginnt
+regality-due-choose = Wer die letzte Partie verloren hat, wählt, wer beginnt
+regality-due-draw = Der Zufall zieht ein Plättchen
+regality-due-hit = Der Zufall sagt, welches Plättchen getroffen wird
+regality-due-pick = Ein Plättchen ist auszusuchen
+regality-due-place = Ein Plättchen ist zu legen
 regality-no-cover = Der Turm kommt auf einen deiner Verbündeten, der weder verdeckt noch geschützt ist, nicht auf { $cell }.
 regality-no-effect = Das Plättchen { $tile } auf { $cell } kann mit { $action } nichts anfangen; möglich ist { $possible }.
 regality-no-such-decision = { $action } gibt es in diesem Spiel nicht; möglich ist hier { $possible }.
 regality-not-now = { $action } geht jetzt nicht: { $due }; möglich ist { $possible }.
-regality-not-yours = { $tile } liegt weder in der Zone von { $side } noch in der neutralen Zone; dort liegt { $hand }.
+regality-not-yours = { $tile } liegt weder in der Zone der { $side ->
+        [Royalty] Krone
+       *[Religion] Religion
+    } noch in der neutralen Zone; dort liegt { $hand }.
 regality-over = Das Match ist aus; es kann nichts mehr gespielt werden.
 regality-position-canonical = Die Stellung ist nicht in ihrer einzig gültigen Form geschrieben; die wäre { $canonical }.
 regality-position-contradiction = Die Stellung widerspricht sich: { $problem }.
@@ -311,12 +342,31 @@ ugi-secrets = { $game } hat mit diesen Optionen Verdecktes, wofür UGI keine Wor
 ugi-unknown = Ich kenne { $words } nicht.
 view-malformed = Das ist keine Sicht auf { $game }: Eine Sicht hat einen Platz, oder None, und eine Stellung.
 yokai-chance = { $action } geht jetzt nicht: { $due }.
+yokai-due-ability = Über die Fähigkeit von { $sketch } am Stapel { $pile } ist zu entscheiden
+yokai-due-begin = Der Zufall sagt, wer beginnt
+yokai-due-draw = { $seat ->
+        [Sun] Sonne
+       *[Moon] Mond
+    } zieht eine Skizze
+yokai-due-play = Eine Skizze ist zu spielen oder der Zug zu beenden
+yokai-due-turn-up = Der oberste Yokai am Stapel { $pile } wird aufgedeckt
 yokai-must-play = Mit vier Skizzen auf der Hand muss mindestens eine gespielt werden: { $possible }.
-yokai-no-call = Vom Stapel { $pile } kann man nicht rufen: Es muss ein anderer als der bespielte sein, mit mindestens zwei Yokai; möglich ist { $possible }.
+yokai-no-call = Vom { $pile ->
+        [green] grünen
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    } Stapel kannst du nicht rufen: Es muss ein anderer sein als der, an dem du gespielt hast, mit mindestens zwei Yokai; möglich ist { $possible }.
 yokai-no-such-decision = { $action } gibt es in diesem Spiel nicht; möglich ist hier { $possible }.
-yokai-not-in-hand = { $sketch } ist nicht auf der Hand von { $seat }; dort ist { $hand }.
+yokai-not-in-hand = { $sketch } ist nicht auf der Hand von { $seat ->
+        [Sun] Sonne
+       *[Moon] Mond
+    }; dort ist { $hand }.
 yokai-not-now = { $action } geht jetzt nicht: { $due }; möglich ist { $possible }.
-yokai-other-ability = { $sketch } hat die Fähigkeit { $ability }, daher geht { $action } nicht; möglich ist { $possible }.
+yokai-other-ability = { $sketch } hat die Fähigkeit { $ability ->
+        [call] Rufen
+       *[distract] Ablenken
+    }, daher geht { $action } nicht; möglich ist { $possible }.
 yokai-over = Die Partie ist aus; es kann nichts mehr gespielt werden.
 yokai-position-canonical = Die Stellung ist nicht in ihrer einzig gültigen Form geschrieben; die wäre { $canonical }.
 yokai-position-contradiction = Die Stellung widerspricht sich: { $problem }.

@@ -2,7 +2,7 @@
 
 why-himiki-placed = { $who } setzt einen Würfel auf { $square }, oben liegt { $top }.
 why-himiki-drawn = { $who } zieht das Chaosplättchen { $tile }.
-why-himiki-drawn-hidden = { $who } zieht ein Chaosplättchen, das nur { $who } sehen darf.
+why-himiki-drawn-hidden = { $who } zieht ein Chaosplättchen, das sonst niemand sehen darf.
 why-himiki-dice = Die Zufallswürfel zeigen { $black } (schwarz) und { $white } (weiß). Muk Yan tut das Erste auf ihrer Liste, das möglich ist: { $action }.
 why-himiki-tilted = { $who } kippt den Würfel von { $start } nach { $goal }: Jetzt liegt { $element } oben.
 why-himiki-pivoted =

@@ -2,7 +2,7 @@
 
 why-yokai-begins = { $who } beginnt, so will es der Zufall.
 why-yokai-drawn = { $who } zieht eine Skizze: { $first } oder { $second }.
-why-yokai-drawn-hidden = { $who } zieht eine Skizze, die nur { $who } sehen darf.
+why-yokai-drawn-hidden = { $who } zieht eine Skizze, die sonst niemand sehen darf.
 why-yokai-played = { $who } spielt eine Skizze ({ $first } oder { $second }) auf den { $pile }.
 why-yokai-not-yet =
     { $count ->

@@ -2,7 +2,7 @@
 
 why-himiki-placed = { $who } places a cube on { $square } with { $top } on top.
 why-himiki-drawn = { $who } draws the chaos tile { $tile }.
-why-himiki-drawn-hidden = { $who } draws a chaos tile that only { $who } may see.
+why-himiki-drawn-hidden = { $who } draws a chaos tile that nobody else may see.
 why-himiki-dice = The dice show { $black } (black) and { $white } (white). Muk Yan does the first thing on their list that is possible: { $action }.
 why-himiki-tilted = { $who } tilts the cube on { $start } to { $goal }: now { $element } is on top.
 why-himiki-pivoted =

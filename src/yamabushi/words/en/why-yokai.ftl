@@ -2,7 +2,7 @@
 
 why-yokai-begins = { $who } begins: chance says so.
 why-yokai-drawn = { $who } draws a sketch: { $first } or { $second }.
-why-yokai-drawn-hidden = { $who } draws a sketch that only { $who } may see.
+why-yokai-drawn-hidden = { $who } draws a sketch that nobody else may see.
 why-yokai-played = { $who } plays a sketch that is { $first } or { $second } on the { $pile }.
 why-yokai-not-yet =
     { $count ->

@@ -89,12 +89,34 @@ guard-too-much = Te veel verzoeken tegelijk; wacht even.
 hall-no-table = Die tafel bestaat niet.
 hall-rules = Die partij begon met regels { $theirs } van { $game }; hier gelden regels { $ours }, die er niet mee verder kunnen.
 hall-unreadable = Wat er van die tafel bewaard is, kan deze versie niet lezen.
+himiki-due-again = je mag nog eens spelen, of stoppen
+himiki-due-candidate = het lot kiest uit de zetten die Muk Yan kan doen
+himiki-due-confront = de Grote Yokai mag de strijd aangaan met een kubus, maar het hoeft niet
+himiki-due-conjure = er moet een kubus van de andere kleur worden gedraaid
+himiki-due-dice = de dobbelstenen van Muk Yan worden geworpen
+himiki-due-draw = het lot trekt een chaostegel
+himiki-due-impel = Impuls kantelt de kubus nog eens
+himiki-due-mana = de mana kantelt een kubus die zijn element toont
+himiki-due-move = nu wordt er een kubus gekanteld, of er worden kubussen gedraaid
+himiki-due-order = de kubussen van een draai schrijf je elk één keer, in de volgorde van hun velden
+himiki-due-place = er moet een kubus op een startveld worden gezet
+himiki-due-put = de terreintegel moet op een leeg veld
+himiki-due-slide = Teleportatie laat de kubus twee velden glijden
+himiki-due-swap = Transfer wisselt de kubus met een andere
+himiki-due-tile = er mag een chaostegel worden gebruikt, maar het hoeft niet
 himiki-no-cube = Er staat geen kubus op { $square }.
 himiki-no-pivot = Na een draai mag de volgende zet geen draai zijn; mogelijk is { $possible }.
 himiki-no-such-decision = { $action } is geen beslissing van dit spel; hier is mogelijk: { $possible }.
 himiki-not-back = Bij nog eens spelen mag de kubus op { $square } niet terug naar { $left }.
 himiki-not-now = { $action } kan nu niet: { $due }; mogelijk is { $possible }.
-himiki-not-yours = De kubus op { $square } kan { $seat } nu niet spelen.
+himiki-not-yours = De kubus op { $square } kan { $seat ->
+        [w] Wit
+        [b] Zwart
+        [wl] Wit van het Licht
+        [bl] Zwart van het Licht
+        [wd] Wit van het Duister
+       *[bd] Zwart van het Duister
+    } nu niet spelen.
 himiki-one-pivot = Tijdens Verwarring wordt maar één kubus gedraaid.
 himiki-over = De partij is afgelopen; er kan niets meer worden gespeeld.
 himiki-penalty = Hier is geen straf: { $problem }.
@@ -218,11 +240,20 @@ record-variation-depth = De varianten van het verslag zijn meer dan { $deepest }
 record-variation-number = Een variant achter actie { $number } van het verslag kan niet met { $text } beginnen; ze begint met het nummer van de actie die ze vervangt, of aan het einde van haar zettenreeks met het volgende.
 regality-cell-taken = { $cell } is niet vrij; vrij zijn { $free }.
 regality-citizen-first = De eerste tegel van een partij is de Burger: { $possible }.
+regality-due-begin = het lot zegt wie begint
+regality-due-choose = wie de vorige partij verloor, kiest wie begint
+regality-due-draw = het lot trekt een tegel
+regality-due-hit = het lot zegt welke tegel wordt getroffen
+regality-due-pick = er moet een tegel worden gekozen
+regality-due-place = er moet een tegel worden gelegd
 regality-no-cover = De Toren komt op een bondgenoot van jou die gedekt noch beschermd is, niet op { $cell }.
 regality-no-effect = De tegel { $tile } op { $cell } kan niets met { $action }; mogelijk is { $possible }.
 regality-no-such-decision = { $action } is geen beslissing van dit spel; hier is mogelijk: { $possible }.
 regality-not-now = { $action } kan nu niet: { $due }; mogelijk is { $possible }.
-regality-not-yours = { $tile } ligt niet in de zone van { $side } en niet in de neutrale zone; daar ligt { $hand }.
+regality-not-yours = { $tile } ligt niet in de zone van de { $side ->
+        [Royalty] Kroon
+       *[Religion] Religie
+    } en niet in de neutrale zone; daar ligt { $hand }.
 regality-over = De match is afgelopen; er kan niets meer worden gespeeld.
 regality-position-canonical = De stelling is niet in haar enige juiste vorm geschreven; dat zou { $canonical } zijn.
 regality-position-contradiction = De stelling spreekt zichzelf tegen: { $problem }.
@@ -311,12 +342,31 @@ ugi-secrets = Met deze opties heeft { $game } verborgen dingen, waar UGI geen wo
 ugi-unknown = Ik ken { $words } niet.
 view-malformed = Dit is geen zicht op { $game }: een zicht heeft een plaats, of None, en een stelling.
 yokai-chance = { $action } kan nu niet: { $due }.
+yokai-due-ability = over de vaardigheid van { $sketch } bij stapel { $pile } moet worden beslist
+yokai-due-begin = het lot zegt wie begint
+yokai-due-draw = { $seat ->
+        [Sun] Zon
+       *[Moon] Maan
+    } trekt een schets
+yokai-due-play = er moet een schets worden gespeeld, of de beurt beëindigd
+yokai-due-turn-up = de bovenste yokai van stapel { $pile } wordt opengelegd
 yokai-must-play = Met vier schetsen in de hand moet er minstens één worden gespeeld: { $possible }.
-yokai-no-call = Van de stapel { $pile } kan niet worden geroepen: het moet een andere zijn dan die waarop gespeeld is, met minstens twee yokai; mogelijk is { $possible }.
+yokai-no-call = Van de { $pile ->
+        [green] groene
+        [red] rode
+        [blue] blauwe
+       *[yellow] gele
+    } stapel kun je niet roepen: het moet een andere zijn dan die waar je hebt gespeeld, met minstens twee yokai; mogelijk is { $possible }.
 yokai-no-such-decision = { $action } is geen beslissing van dit spel; hier is mogelijk: { $possible }.
-yokai-not-in-hand = { $sketch } zit niet in de hand van { $seat }; daarin zit { $hand }.
+yokai-not-in-hand = { $sketch } zit niet in de hand van { $seat ->
+        [Sun] Zon
+       *[Moon] Maan
+    }; daarin zit { $hand }.
 yokai-not-now = { $action } kan nu niet: { $due }; mogelijk is { $possible }.
-yokai-other-ability = { $sketch } heeft de vaardigheid { $ability }, dus { $action } kan niet; mogelijk is { $possible }.
+yokai-other-ability = { $sketch } heeft de vaardigheid { $ability ->
+        [call] roepen
+       *[distract] afleiden
+    }, dus { $action } kan niet; mogelijk is { $possible }.
 yokai-over = De partij is afgelopen; er kan niets meer worden gespeeld.
 yokai-position-canonical = De stelling is niet in haar enige juiste vorm geschreven; dat zou { $canonical } zijn.
 yokai-position-contradiction = De stelling spreekt zichzelf tegen: { $problem }.

@@ -2,7 +2,7 @@
 
 why-himiki-placed = { $who } zet een kubus op { $square }, met { $top } boven.
 why-himiki-drawn = { $who } trekt de chaostegel { $tile }.
-why-himiki-drawn-hidden = { $who } trekt een chaostegel die alleen { $who } mag zien.
+why-himiki-drawn-hidden = { $who } trekt een chaostegel die verder niemand mag zien.
 why-himiki-dice = De dobbelstenen tonen { $black } (zwart) en { $white } (wit). Muk Yan doet het eerste op hun lijst dat mogelijk is: { $action }.
 why-himiki-tilted = { $who } kantelt de kubus van { $start } naar { $goal }: nu ligt { $element } boven.
 why-himiki-pivoted =

@@ -2,7 +2,7 @@
 
 why-yokai-begins = { $who } begint, zo wil het lot het.
 why-yokai-drawn = { $who } trekt een schets: { $first } of { $second }.
-why-yokai-drawn-hidden = { $who } trekt een schets die alleen { $who } mag zien.
+why-yokai-drawn-hidden = { $who } trekt een schets die verder niemand mag zien.
 why-yokai-played = { $who } speelt een schets ({ $first } of { $second }) op de { $pile }.
 why-yokai-not-yet =
     { $count ->
