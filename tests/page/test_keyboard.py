@@ -16,10 +16,11 @@ from tests.page.playing import PLAYERS, by_keys
 from tests.page.test_story import FIGHT
 
 LATE = {
+    "HI MI KI": "C2MKH,C6KMH,D5MKH/A3HMK,C1KHM,D3KMH w 2-2 -bw - 4 -",
     "Terres de Yokai": "G:G6???:GR:GYGB R:Y5R3????:-:RY B:Y4B7?:BY+:GB Y:Y7:RYGY:GY!GY GB - RY2BY "
     "3GRGR+GR!GBGB+GB!GYGY+4RBRB+RB!RYRY+RY!2BYBY! G5B4B6 B3Y3Y6 27:0:0:-",
 }
-"""Where a game takes a hundred decisions, only its end is played, unless there is time."""
+"""Where a game takes many decisions, only its end is played, unless there is time."""
 
 # The lines of the log, as they are said in full.
 TOLD = """() => [...document.querySelectorAll("ol [data-move]")].map(({ title }) => title)"""
