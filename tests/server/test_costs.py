@@ -22,7 +22,7 @@ from tests.server.tables import OLD, play
 from yamabushi.games.himiki.state import HimikiState
 from yamabushi.games.kernel_state import KernelState, played_aloud
 from yamabushi.games.regality.state import RegalityState
-from yamabushi.games.yokai.state import YokaiState
+from yamabushi.games.yokai import view as yokai_view
 from yamabushi.server import community, hall, messages, pairing, tournaments, watchers
 from yamabushi.server.rooms import lines
 from yamabushi.server.watchers import Watcher
@@ -60,7 +60,8 @@ def counted() -> Iterator[Counter[str]]:
         (KernelState, "after", "plays"),
         (HimikiState, "view", "views"),
         (RegalityState, "view", "views"),
-        (YokaiState, "view", "views"),
+        (yokai_view, "open_part", "views"),
+        (yokai_view, "with_own", "own parts"),
         (Watcher, "tell", "sendings"),
         (DefaultDialect, "do_execute", "statements"),
         (DefaultDialect, "do_executemany", "statements"),
@@ -76,17 +77,17 @@ def counted() -> Iterator[Counter[str]]:
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "views"),
+    ("game", "options", "hands"),
     [
         # Both see the same, so one view is made for both.
-        ("himiki", {}, 1),
-        ("regality", OLD, 1),
+        ("himiki", {}, 0),
+        ("regality", OLD, 0),
         # Each has a hand that the other does not see.
         ("yokai", {}, 2),
     ],
 )
 def test_a_move_costs_no_more_than_it_must(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, object], views: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, object], hands: int
 ) -> None:
     # What asks the database by itself, now and then, does so at other times.
     for duty, pause in (
@@ -114,9 +115,10 @@ def test_a_move_costs_no_more_than_it_must(
                 assert counts == {
                     "entries": entries,
                     "plays": entries,
-                    "views": views,
-                    # For each of both a message with its lines, and one that it is done.
-                    "encodings": 2 * (1 + entries) + 1,
+                    "views": 1,
+                    **({"own parts": hands} if hands else {}),
+                    # For each of both a message, and lines where they do not read the same; one that it is done.
+                    "encodings": 2 + entries * (hands or 1) + 1,
                     "sendings": 2,
                     "statements": 1,
                 }

@@ -62,7 +62,16 @@ def test_a_penalty_tells_what_it_costs(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_line_is_written_once_for_all_who_read_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "readings"),
+    [
+        ("regality", {"style": "old"}, 1),  # nothing is hidden
+        ("yokai", {}, 3),  # each of two seats has its own, and those who watch
+    ],
+)
+def test_a_line_is_written_once_for_all_who_read_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, object], readings: int
+) -> None:
     written: list[tuple[int, int | None]] = []
 
     def counted(entry: Entry, before: State, facing: int | None) -> Line:
@@ -74,17 +83,17 @@ def test_a_line_is_written_once_for_all_who_read_the_same(tmp_path: Path, monkey
     async def main() -> None:
         async with (
             serving(tmp_path) as server,
-            server.duel("regality", options={"style": "old"}) as (table, clients),
+            server.duel(game, options=options) as (table, clients),
             server.at(table) as watcher,
             server.at(table),
         ):
             await play_some([*clients, watcher], random.Random(1), 1)
             version = clients[0].version
-            assert len(written) == len(set(written)) == 3 * version
+            assert len(written) == len(set(written)) == readings * version
             async with server.at(table) as late:
                 assert late.log == watcher.log
                 assert len(late.log) == version
-            assert len(written) == 3 * version
+            assert len(written) == readings * version
 
     run(main())
 

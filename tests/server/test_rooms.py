@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from unittest import mock
 
 import msgspec
 import pytest
@@ -11,33 +12,51 @@ import structlog
 
 import yamabushi
 from yamabushi.core.errors import Sentence
+from yamabushi.core.game import State
 from yamabushi.server import logs, messages, wire
+from yamabushi.server.rooms.lines import Lines
 from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
-from yamabushi.server.telling import cleaned, open_view, refused
+from yamabushi.server.telling import cleaned, line_of, refused
+from yamabushi.table.events import Entry
+from yamabushi.table.records import event_of
 from yamabushi.table.table import Stale
 
-OPEN: list[tuple[str, dict[str, object]]] = [
-    ("himiki", {}),
-    ("himiki", {"mode": "teams"}),
-    ("himiki", {"mode": "mukyan"}),
-    ("himiki", {"mode": "mindlock", "puzzle": "F01"}),
-    ("regality", {}),
-    ("regality", {"style": "draft"}),
+GAMES: list[tuple[str, dict[str, object], bool]] = [
+    ("himiki", {}, True),
+    ("himiki", {"mode": "teams"}, True),
+    ("himiki", {"mode": "mukyan"}, True),
+    ("himiki", {"mode": "mindlock", "puzzle": "F01"}, True),
+    ("himiki", {"expert": True}, False),
+    ("regality", {}, True),
+    ("regality", {"style": "draft"}, True),
+    ("regality", {"style": "secret-draft"}, False),
+    ("yokai", {}, False),
 ]
 
 
-@pytest.mark.parametrize(("name", "options"), OPEN, ids=range(len(OPEN)))
-def test_where_nothing_is_hidden_one_view_makes_all(name: str, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("name", "options", "is_open"), GAMES, ids=range(len(GAMES)))
+def test_what_is_made_once_for_all_is_what_each_would_be_told(
+    name: str, options: dict[str, object], is_open: bool
+) -> None:
     game = yamabushi.game(name, **options)
-    assert not getattr(game, "has_secrets", False)
+    assert game.tells_all_alike == is_open
+    readers = (*range(len(game.seats)), None)
     for seed in range(3):
         rng = random.Random(seed)
         state = game.start()
+        log: list[tuple[Entry, State]] = []
+        lines = Lines(mock.Mock(log=log))
         while state.seat is not None:
-            shared = state.view(None)
-            for seat in (*range(len(game.seats)), None):
-                assert json.dumps(open_view(state, shared, seat)) == json.dumps(state.view(seat))
-            state = state.play(rng.choices(state.actions, state.odds or None)[0])
+            for seat, view in state.views(readers).items():
+                assert json.dumps(view) == json.dumps(state.view(seat))
+            action = rng.choices(state.actions, state.odds or None)[0]
+            entry = Entry(len(log) + 1, event_of(state, action))
+            log.append((entry, state))
+            for seat in rng.sample(readers, len(readers)):
+                (line,) = lines.after(entry.version - 1, seat)
+                assert messages.encoder.encode(line) == messages.encoder.encode(line_of(entry, state, seat))
+            assert (entry.version in lines.shared) == (is_open and "view" not in str(state.events(action)))
+            state = state.play(action)
 
 
 @pytest.mark.parametrize("as_json", [True, False])

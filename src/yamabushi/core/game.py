@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -107,6 +107,10 @@ class State(ABC):
         Its `position` is the position text with what is hidden left blank.
         """
 
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """Give the views of some seats, to be read and not changed: what is open to all may be one thing in all."""
+        return {seat: self.view(seat) for seat in seats}
+
     @abstractmethod
     def log_line(self, action: str, seat: int | None) -> str:
         """Write one of the actions as the log of that seat shows it: hidden things are blank."""
@@ -206,6 +210,11 @@ class Game(ABC):
     @property
     def has_secrets(self) -> bool:
         """True where a seat does not see everything."""
+        return False
+
+    @property
+    def tells_all_alike(self) -> bool:
+        """True where every seat is told the same of what happens, but for views that come with it."""
         return False
 
     @property

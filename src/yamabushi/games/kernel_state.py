@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import threading
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Self, cast
 
@@ -59,6 +59,11 @@ class KernelGame(Game):
         assert isinstance(state, KernelState)
         return state.twin(seat, rng)
 
+    @property
+    def tells_all_alike(self) -> bool:
+        """True where nothing is hidden."""
+        return not self.has_secrets
+
     @abstractmethod
     def texts(self, words: Words, codes: Sequence[int]) -> tuple[str, ...]:
         """Write actions as texts."""
@@ -102,9 +107,11 @@ def plain(words: Words) -> Words:
 class KernelState(State):
     """A position of a kernel game."""
 
-    __slots__ = ("_actions", "_decider", "_game", "codes", "words")
+    __slots__ = ("_actions", "_game", "codes", "seat", "words")
 
     words: Words
+    seat: int | None
+    """The seat to decide, `CHANCE` at chance, `None` when over."""
     codes: list[int]
     """The legal actions as the numbers that kernels use, in the order of `actions`."""
 
@@ -116,7 +123,7 @@ class KernelState(State):
         """Take in a position whose actions are in the scratch buffer."""
         self._game = game
         self.words = words
-        self._decider = decider
+        self.seat = None if decider == OVER else int(decider)
         self.codes = scratch.actions[:stop].tolist()
         self._actions: tuple[str, ...] | None = None
 
@@ -133,14 +140,9 @@ class KernelState(State):
         return self._actions
 
     @property
-    def seat(self) -> int | None:
-        """The seat to decide, `CHANCE` at chance, `None` when over."""
-        return None if self._decider == OVER else int(self._decider)
-
-    @property
     def odds(self) -> tuple[float, ...]:
         """At chance, how likely each action is."""
-        if self._decider != CHANCE:
+        if self.seat != CHANCE:
             return ()
         weights = [self._game.kernels.weight(self.words, code) for code in self.codes]
         total = sum(weights)
@@ -177,6 +179,19 @@ class KernelState(State):
         following = type(self).__new__(type(self))
         following._set(self._game, words, decider, stop)
         return following
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """Give the views of some seats; where nothing is hidden, one is made for all of them.
+
+        They differ in whose they are and in what can be done.
+        """
+        if self._game.has_secrets:
+            return super().views(seats)
+        shared = self.view(None)
+        decider = () if self.seat is None else (self.seat,)
+        return {
+            seat: {**shared, "seat": seat, "actions": list(self.actions) if seat in decider else []} for seat in seats
+        }
 
     def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
         """List what one of the actions does, as the kernels report it and as a seat may know it.

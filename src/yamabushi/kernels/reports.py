@@ -7,8 +7,6 @@ whoever plays a single step to learn what happens in it (`heard`), and by nobody
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 Report = tuple[int, int, int, int]
 """What happened, as one of a game's own numbers, and what it has to say about it."""
@@ -29,13 +27,23 @@ def report(what: int, first: int, second: int, third: int) -> None:
         _listening.reports.append((int(what), int(first), int(second), int(third)))
 
 
-@contextmanager
-def heard() -> Iterator[list[Report]]:
+class Hearing:
+    """A while in which what kernels report in this thread is collected."""
+
+    __slots__ = ("before", "reports")
+
+    def __init__(self) -> None:
+        self.reports: list[Report] = []
+
+    def __enter__(self) -> list[Report]:
+        self.before = _listening.reports
+        _listening.reports = self.reports
+        return self.reports
+
+    def __exit__(self, *_problem: object) -> None:
+        _listening.reports = self.before
+
+
+def heard() -> Hearing:
     """Collect what kernels report in this thread until left; they have to run interpreted."""
-    before = _listening.reports
-    reports: list[Report] = []
-    _listening.reports = reports
-    try:
-        yield reports
-    finally:
-        _listening.reports = before
+    return Hearing()

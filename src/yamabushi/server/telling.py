@@ -11,22 +11,10 @@ from yamabushi.core.errors import Refusal
 from yamabushi.core.game import State
 from yamabushi.server.messages import Line, LineKind, Refused, Said, encoder
 from yamabushi.server.outside import data_decoder
-from yamabushi.server.shapes import ANY
 from yamabushi.server.storage.writer import Restored, Unavailable
 from yamabushi.table import events
 from yamabushi.table.events import Entry
 from yamabushi.table.records import event_of
-
-
-def open_view(state: State, shared: dict[str, Any], facing: int | None) -> dict[str, Any]:
-    """Give a seat's view where nothing is hidden, from a spectator's: whose it is, and what can be done.
-
-    It is what `state.view` gives, sooner; a test holds the two together.
-    """
-    if shared["game"] == ANY:
-        return state.view(facing)  # its picture and data are the seat's own
-    actions = list(state.actions) if facing is not None and state.seat == facing else []
-    return {**shared, "seat": facing, "actions": actions}
 
 
 def preview_shown(state: State, action: str) -> dict[str, Any] | None:

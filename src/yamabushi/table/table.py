@@ -145,9 +145,10 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     @property
     def decider(self) -> int | None:
         """The seat that everybody is waiting for, if any."""
-        if not self.has_begun or self.result is not None or self.is_paused or self.state.seat == CHANCE:
+        if not self.has_begun or self.result is not None or self.is_paused:
             return None
-        return self.state.seat
+        seat = self.now.state.seat
+        return None if seat == CHANCE else seat
 
     @property
     def engine_to_move(self) -> int | None:

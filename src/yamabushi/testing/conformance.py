@@ -143,6 +143,8 @@ def check_views(game: Game, state: State, rng: random.Random) -> None:
             require(json.loads(json.dumps(view)) == view, promise, state)
         except TypeError:
             require(False, promise, state)
+        together = json.dumps(state.views((None, seat))[seat])
+        require(together == json.dumps(view), "views made together are the same as one by one", state)
         alike: dict[str, list[str]] = {}
         for action in state.actions:
             alike.setdefault(state.log_line(action, seat), []).append(action)

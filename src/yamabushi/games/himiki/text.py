@@ -55,6 +55,7 @@ from yamabushi.games.himiki.layout import (
     WHITE_SCORE,
     WINNER,
     lower,
+    occupied,
     orientation_on,
     place_of,
     upper,
@@ -86,15 +87,20 @@ PIECES = 4096
 
 
 @lru_cache(PIECES)
-def oriented(cubes: int, tops: int, twist: int) -> tuple[tuple[str, str], ...]:
+def oriented(cubes: int, tops: int, twist: int) -> tuple[tuple[int, str], ...]:
     """List the squares of a set of cubes with their orientations, in square order, by both words that say these."""
     words = cast(Words, (0, tops, twist))  # nothing is read of the others
-    return tuple([(name, ORIENTATIONS[orientation_on(words, n)]) for n, name in enumerate(SQUARES) if cubes >> n & 1])
+    return tuple([(n, ORIENTATIONS[orientation_on(words, n)]) for n in range(len(SQUARES)) if cubes >> n & 1])
+
+
+def standing(words: Words) -> tuple[tuple[int, str], ...]:
+    """List the squares of all cubes with their orientations, in square order."""
+    return oriented(int(occupied(words)), words[TOPS], words[TWIST])
 
 
 def cubes_text(words: Words, cubes: int) -> str:
     """Write cubes with their orientations, in square order."""
-    return ",".join(map("".join, oriented(cubes, words[TOPS], words[TWIST]))) or "-"
+    return ",".join([SQUARES[n] + shown for n, shown in standing(words) if cubes >> n & 1]) or "-"
 
 
 def who_text(words: Words) -> str:
@@ -105,7 +111,7 @@ def who_text(words: Words) -> str:
 
 def owners_text(words: Words) -> str:
     """Write who holds the influences of H, M and K."""
-    return "".join("-wb"[field(words[TURN], OWNERS + 2 * element, 3)] for element in range(3))
+    return "".join(["-wb"[words[TURN] >> OWNERS + 2 * element & 3] for element in range(3)])
 
 
 def left_entries(words: Words) -> dict[int, int]:
@@ -122,6 +128,8 @@ def pending_text(words: Words) -> str:
     """Write what is pending, or nothing."""
     turn = words[TURN]
     phase = field(turn, PHASE, 15)
+    if phase in (MOVE, AGAIN):  # mostly
+        return ""
     active = SQUARES[field(turn, ACTIVE, 31)]
     stands = STANDS[field(turn, STATUS, 3)]
     if phase in SET_OFF:

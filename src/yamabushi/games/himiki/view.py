@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from yamabushi.games.himiki.automaton import NAMES, ORDERS, SIGNS, decided, move_of
-from yamabushi.games.himiki.board import ELEMENTS, SQUARES, squares, squares_in
+from yamabushi.games.himiki.board import ELEMENTS, SQUARES, squares
 from yamabushi.games.himiki.chaos_tiles import CHAOS
 from yamabushi.games.himiki.layout import (
     ACTIVE,
@@ -16,7 +16,6 @@ from yamabushi.games.himiki.layout import (
     CONFUSED,
     CONFUSED_NEXT,
     CONJURE,
-    COUNT,
     CUBES,
     DEMANDED,
     DRAW,
@@ -25,7 +24,6 @@ from yamabushi.games.himiki.layout import (
     IN_PLAY,
     MANA,
     MOVE,
-    OWNERS,
     PAR,
     PAR_BITS,
     PENDING_TILE,
@@ -36,29 +34,23 @@ from yamabushi.games.himiki.layout import (
     SETUP,
     SWAP,
     TELEPORT,
-    TOPS,
     TURN,
-    TWIST,
     WANTED,
     lower,
-    occupied,
 )
 from yamabushi.games.himiki.mindlock import is_puzzle, price
 from yamabushi.games.himiki.modes import WINNING
 from yamabushi.games.himiki.moving import controlled
-from yamabushi.games.himiki.rules import decider
 from yamabushi.games.himiki.text import (
     armed_seat,
     dice_text,
     discards,
     has_tiles,
     letters,
-    oriented,
     pending_text,
     sees_hand,
+    standing,
     terrain_tiles,
-    turn_text,
-    who_text,
     write,
 )
 from yamabushi.games.himiki.turns import hand_of
@@ -83,6 +75,9 @@ ASKS = {
     PUT_DOWN: "put",
 }
 """What is asked of the seat that decides, by the phase."""
+
+OWNERS = {"-": None, "w": "w", "b": "b"}
+"""Who holds an influence, by what a position text has for it."""
 
 
 def codes(tiles: int) -> list[str]:
@@ -110,43 +105,46 @@ def chaos_view(words: Words, seat: int | None) -> dict[str, Any]:
 
 def cubes_view(words: Words) -> dict[str, dict[str, str]]:
     """Describe the cubes by their squares."""
-    standing = oriented(int(occupied(words)), words[TOPS], words[TWIST])
-    white = squares_in(lower(words[CUBES]))
-    return {name: {"colour": "w" if name in white else "b", "orientation": shown} for name, shown in standing}
+    white = lower(words[CUBES])
+    return {
+        SQUARES[n]: {"colour": "w" if white >> n & 1 else "b", "orientation": shown} for n, shown in standing(words)
+    }
 
 
 def view(state: HimikiState, seat: int | None) -> dict[str, Any]:
     """Give all that a seat may know and no more, ready for JSON."""
     words = state.words
     turn = words[TURN]
-    over = state.seat is None
+    phase = field(turn, PHASE, 15)
+    puzzle = is_puzzle(words)
+    returns = state.returns
+    position = write(words, seat)
+    _, who, _, owners, turn_shown, quiet_turns, _ = position.split(" ")
     seen: dict[str, Any] = {
         "game": "himiki",
         **state.game.options,
         "seat": seat,
-        "who": who_text(words),
+        "who": who,
         "actions": list(state.actions) if seat is not None and state.seat == seat else [],
-        "position": write(words, seat),
+        "position": position,
         "cubes": cubes_view(words),
-        "controlled": [] if over or decider(words) == CHANCE else squares(int(controlled(words))),
-        "influences": {
-            element: ("", "w", "b")[field(turn, OWNERS + 2 * number, 3)] or None for number, element in enumerate("HMK")
-        },
-        "turn": turn_text(words),
+        "controlled": [] if state.seat in (None, CHANCE) else squares(int(controlled(words))),
+        "influences": {element: OWNERS[owner] for element, owner in zip(ELEMENTS, owners, strict=True)},
+        "turn": turn_shown,
         "pending": pending_text(words) or None,
-        "asks": None if over else ASKS.get(field(turn, PHASE, 15)),
-        "asked_tile": CHAOS[field(turn, PENDING_TILE, 15)].code if field(turn, PHASE, 15) in (MANA, PUT_DOWN) else None,
+        "asks": None if returns is not None else ASKS.get(phase),
+        "asked_tile": CHAOS[field(turn, PENDING_TILE, 15)].code if phase in (MANA, PUT_DOWN) else None,
         "confused": bool(field(turn, CONFUSED, 1)),
-        "quiet_turns": 0 if is_puzzle(words) else field(turn, COUNT, 127),
-        "points_to_win": None if is_puzzle(words) else WINNING,
+        "quiet_turns": int(quiet_turns),
+        "points_to_win": None if puzzle else WINNING,
         "score": list(state.score),
-        "returns": None if state.returns is None else list(state.returns),
+        "returns": None if returns is None else list(returns),
     }
-    if field(turn, EXPERT, 1) and (not is_puzzle(words) or has_tiles(words)):
+    if field(turn, EXPERT, 1) and (not puzzle or has_tiles(words)):
         seen["chaos"] = chaos_view(words, seat)
-    if field(turn, PHASE, 15) == CANDIDATE:
+    if phase == CANDIDATE:
         seen["muk_yan"] = automaton_view(state)
-    if is_puzzle(words):
+    if puzzle:
         par = field(turn, PAR, PAR_BITS)
         seen["par"] = par
         seen["moves_left"] = max(0, par - state.score[0])

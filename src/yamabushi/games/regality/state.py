@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from yamabushi.core.errors import BadPosition, IllegalAction
 from yamabushi.core.why import Because
-from yamabushi.games.kernel_state import KernelGame, KernelState, plain
+from yamabushi.games.kernel_state import KernelGame, KernelState, plain, played_aloud
 from yamabushi.games.regality import about, blanks, events, explaining, picture, preview, reader, reasons, text, view
 from yamabushi.games.regality.actions import TEXTS
 from yamabushi.games.regality.kernels import MARK
@@ -35,6 +36,7 @@ from yamabushi.games.regality.layout import (
 )
 from yamabushi.games.regality.match import allies, begun, new_game
 from yamabushi.kernels.bits import field, with_field
+from yamabushi.kernels.picking import Kernels
 from yamabushi.kernels.reports import Report
 from yamabushi.kernels.words import Words
 
@@ -93,6 +95,15 @@ class Regality(KernelGame):
         return reasons.refusal(state.words, state.actions, action)
 
 
+@lru_cache(64)
+def last_words(kernels: Kernels, words: Words, code: int) -> Words:
+    """Give the position at which a game ends by an action: once for all who are told of it."""
+    last = plain(kernels.play(preview.as_single(words), code))
+    match = played_aloud(kernels, words, code)[0][MATCH]
+    turn = with_field(last[TURN], PHASE, 7, PLACE)
+    return packed(last[TILES], turn, last[ZONES], last[COMMON], last[SECRETS], last[PASSED], match)
+
+
 class RegalityState(KernelState):
     """A position of Regality vs. Religion."""
 
@@ -129,10 +140,7 @@ class RegalityState(KernelState):
 
         What is hidden stays hidden: the match may go on.
         """
-        last = plain(self._game.kernels.play(preview.as_single(self.words), code))
-        match = plain(self._game.kernels.play(self.words, code))[MATCH]
-        turn = with_field(last[TURN], PHASE, 7, PLACE)
-        words = packed(last[TILES], turn, last[ZONES], last[COMMON], last[SECRETS], last[PASSED], match)
+        words = last_words(self._game.kernels, self.words, code)
         return {**RegalityState(self._game, words).view(seat), "who": ".", "actions": []}
 
     def passed(self) -> RegalityState | None:

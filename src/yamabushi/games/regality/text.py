@@ -23,6 +23,7 @@ from yamabushi.games.regality.layout import (
     MATCH,
     MOVER,
     NORTH,
+    OCCUPIED,
     PASSED,
     PHASE,
     PLACED,
@@ -52,14 +53,9 @@ ALL = -1
 FLAGS = {BEGIN: "begin", DRAW: "draw", DRAFT: "draft", CHOOSE: "choose"}
 
 
-def cell_text(words: Words, cell: int) -> str:
-    """Write what lies on a cell."""
-    turn = words[TURN]
-    tile = tile_on(words[TILES], cell)
-    if tile < 0:
-        return "."
-    destroyed_by = turn >> BY_RELIGION + cell & 1 if turn >> DOWN + cell & 1 else None
-    return pile_text(tile, field(words[TILES], COVERED, 31), turn >> NORTH + cell & 1, destroyed_by)
+def occupied_cells(turn: int) -> list[int]:
+    """List the cells with a tile, by the TURN word."""
+    return [cell for cell in range(9) if turn >> OCCUPIED + cell & 1]
 
 
 @lru_cache(4096)
@@ -74,7 +70,13 @@ def pile_text(tile: int, covered: int, is_north: int, destroyed_by: int | None) 
 
 def board_text(words: Words) -> str:
     """Write the board, row 3 first."""
-    return "/".join(",".join(cell_text(words, 3 * row + column) for column in range(3)) for row in (2, 1, 0))
+    piles = ["."] * 9
+    tiles, turn = words[TILES], words[TURN]
+    covered = field(tiles, COVERED, 31)
+    for cell in occupied_cells(turn):
+        destroyed_by = turn >> BY_RELIGION + cell & 1 if turn >> DOWN + cell & 1 else None
+        piles[cell] = pile_text(tile_on(tiles, cell), covered, turn >> NORTH + cell & 1, destroyed_by)
+    return "/".join([",".join(piles[first : first + 3]) for first in (6, 3, 0)])
 
 
 def who_text(words: Words) -> str:

@@ -45,6 +45,7 @@ from yamabushi.games.regality.text import (
     FLAGS,
     SIDES,
     chain,
+    occupied_cells,
     passed_text,
     sees_passed,
     sees_pool,
@@ -83,20 +84,16 @@ def tiles_view(words: Words, tiles: int, seen: bool) -> dict[str, Any]:
 
 def board_view(words: Words) -> dict[str, dict[str, Any] | None]:
     """Describe the board by its cells."""
+    board: dict[str, dict[str, Any] | None] = dict.fromkeys(CELLS)
+    tiles, turn = words[TILES], words[TURN]
+    covered = field(tiles, COVERED, 31)
     up, shielded, silent = map(int, standing_cells(words))
-    return {name: cell_view(words, cell, up, shielded, silent) for cell, name in enumerate(CELLS)}
-
-
-def cell_view(words: Words, cell: int, up: int, shielded: int, silent: int) -> dict[str, Any] | None:
-    """Describe what lies on a cell, by the cells whose tile is face up, shielded, and silent."""
-    turn = words[TURN]
-    tile = tile_on(words[TILES], cell)
-    if tile < 0:
-        return None
-    destroyed_by = None if up >> cell & 1 else turn >> BY_RELIGION + cell & 1
-    covered = field(words[TILES], COVERED, 31)
-    lies = pile_facts(tile, covered, turn >> NORTH + cell & 1, destroyed_by, shielded >> cell & 1, silent >> cell & 1)
-    return dict(lies)
+    for cell in occupied_cells(turn):
+        north, is_shielded, is_silent = turn >> NORTH + cell & 1, shielded >> cell & 1, silent >> cell & 1
+        destroyed_by = None if up >> cell & 1 else turn >> BY_RELIGION + cell & 1
+        lies = pile_facts(tile_on(tiles, cell), covered, north, destroyed_by, is_shielded, is_silent)
+        board[CELLS[cell]] = dict(lies)
+    return board
 
 
 @lru_cache(4096)
@@ -148,14 +145,16 @@ def view(state: RegalityState, seat: int | None) -> dict[str, Any]:
     words = state.words
     turn, match = words[TURN], words[MATCH]
     form = field(match, FORM, 3)
+    returns = state.returns
+    position = write(words, seat)
     seen: dict[str, Any] = {
         "game": "regality",
         "style": STYLES[field(match, STYLE, 7)],
         "match": FORMS[form],
         "seat": seat,
-        "who": who_text(words),
+        "who": position.split(" ", 2)[1],
         "actions": list(state.actions) if seat is not None and state.seat == seat else [],
-        "position": write(words, seat),
+        "position": position,
         "board": board_view(words),
         "zones": {
             "r": tiles_view(words, lower(words[ZONES]), sees_zone(words, 0, seat)),
@@ -169,7 +168,7 @@ def view(state: RegalityState, seat: int | None) -> dict[str, Any]:
         "placements": field(turn, COUNT, 63),
         "allies": [int(allies(words, 0)), int(allies(words, 1))],
         "score": list(state.score),
-        "returns": None if state.returns is None else list(state.returns),
+        "returns": None if returns is None else list(returns),
     }
     if words[PASSED]:
         seen["passed"] = passed_text(words, sees_passed(words, seat)).split("/")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -101,6 +101,11 @@ class YokaiState(KernelState):
     def view(self, seat: int | None) -> dict[str, Any]:
         """Give all that a seat may know and no more; `None` is a spectator."""
         return view.view(self, seat)
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """Give the views of some seats; what everybody may know is made once."""
+        opened = view.open_part(self)
+        return {seat: view.with_own(self, seat, opened) for seat in seats}
 
     def log_line(self, action: str, seat: int | None) -> str:
         """Write one of the actions as the log of that seat shows it.

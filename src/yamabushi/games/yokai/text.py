@@ -176,15 +176,16 @@ def pile_text(beneath: int, beneath_too: int, word: int, pile: int) -> str:
     return f"{LETTERS[pile]}:{''.join(yokai) or '-'}:{''.join(first) or '-'}:{''.join(second) or '-'}"
 
 
+@lru_cache(64)
+def open_texts(words: Words) -> tuple[str, str]:
+    """Write what everybody sees, before and after what may be hidden: once for all who look at the position."""
+    piles = [pile_text(words[BENEATH], words[BENEATH + 1], words[PILES + pile], pile) for pile in range(4)]
+    taken = ["".join(taken_by(words, seat)) or "-" for seat in (0, 1)]
+    return " ".join(piles), " ".join((counts_text(bag_counts(words, DISCARDS), True), *taken, turn_text(words)))
+
+
 def write(words: Words, watcher: int | None = ALL) -> str:
     """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything."""
-    return " ".join(
-        (
-            *[pile_text(words[BENEATH], words[BENEATH + 1], words[PILES + pile], pile) for pile in range(4)],
-            *[counts_text(hand_counts(words, seat), sees_hand(words, seat, watcher)) for seat in (0, 1)],
-            counts_text(bag_counts(words, DECK), sees_deck(words, watcher)),
-            counts_text(bag_counts(words, DISCARDS), True),
-            *["".join(taken_by(words, seat)) or "-" for seat in (0, 1)],
-            turn_text(words),
-        )
-    )
+    before, after = open_texts(words)
+    first, second = [counts_text(hand_counts(words, seat), sees_hand(words, seat, watcher)) for seat in (0, 1)]
+    return f"{before} {first} {second} {counts_text(bag_counts(words, DECK), sees_deck(words, watcher))} {after}"

@@ -131,19 +131,38 @@ def who_text(words: Words) -> str:
 
 def view(state: YokaiState, seat: int | None) -> dict[str, Any]:
     """Give all that a seat may know and no more, ready for JSON."""
+    return with_own(state, seat, open_part(state))
+
+
+def with_own(state: YokaiState, seat: int | None, opened: dict[str, Any]) -> dict[str, Any]:
+    """Fill in what is a seat's own, where what everybody may know leaves it out."""
+    words = state.words
+    return {
+        **opened,
+        "seat": seat,
+        "actions": list(state.actions) if seat is not None and state.seat == seat else [],
+        "position": write(words, seat),
+        "hands": [bag_view(hand_counts(words, owner), sees_hand(words, owner, seat)) for owner in (0, 1)],
+        "draw_pile": bag_view(bag_counts(words, DECK), sees_deck(words, seat)),
+    }
+
+
+def open_part(state: YokaiState) -> dict[str, Any]:
+    """Give what everybody may know; None in the place of what each seat sees in its own way."""
     words = state.words
     turn = words[TURN]
     number = field(turn, TURN_NUMBER, 511)
+    returns = state.returns
     return {
         "game": "yokai",
         **state.game.options,
-        "seat": seat,
+        "seat": None,
         "who": who_text(words),
-        "actions": list(state.actions) if seat is not None and state.seat == seat else [],
-        "position": write(words, seat),
+        "actions": None,
+        "position": None,
         "piles": {letter: pile_view(words, pile) for pile, letter in enumerate(LETTERS)},
-        "hands": [bag_view(hand_counts(words, owner), sees_hand(words, owner, seat)) for owner in (0, 1)],
-        "draw_pile": bag_view(bag_counts(words, DECK), sees_deck(words, seat)),
+        "hands": None,
+        "draw_pile": None,
         "discards": listed(bag_counts(words, DISCARDS)),
         "taken": [taken_by(words, taker) for taker in (0, 1)],
         "turn": number,
@@ -153,7 +172,7 @@ def view(state: YokaiState, seat: int | None) -> dict[str, Any]:
         "pending": todo(words),
         "using": using_view(words),
         "score": list(state.score),
-        "returns": None if state.returns is None else list(state.returns),
+        "returns": None if returns is None else list(returns),
     }
 
 

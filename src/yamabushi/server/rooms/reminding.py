@@ -10,8 +10,10 @@ from yamabushi.table.table import Table
 
 def reminder(id: str, table: Table, before: int | None, presence: Presence) -> tuple[int, Push] | None:
     """Say whom to remind, and of what, when a turn has passed on; nobody who is there, or plays alone."""
+    if not table.setting.control.is_correspondence:
+        return None
     seat = table.decider
-    if seat is None or seat == before or not table.setting.control.is_correspondence:
+    if seat is None or seat == before:
         return None
     if table.is_local or table.seats[seat].kind != SeatKind.PERSON or presence.is_here(seat):
         return None

@@ -253,20 +253,21 @@ class Room:
         """Remember what has been stored, tell everybody, and do what follows."""
         if not steps:
             return
-        since, now, before = self.table.version, self.services.time(), self.table.decider
-        was_over = self.table.result is not None
+        services, before, now = self.services, self.table, self.services.time()
         self.history.take(steps, now)
-        for step in steps:
-            self.services.metrics.count_entry(type(step.entry.event))
-        self.views.tell_happened(since, now, answer)
-        if any(isinstance(step.entry.event, events.Replace) for step in steps):
+        table = self.table
+        kinds = [type(step.entry.event) for step in steps]
+        for kind in kinds:
+            services.metrics.count_entry(kind)
+        self.views.tell_happened(before.version, now, answer)
+        if events.Replace in kinds:
             self.tell_all(self.views.people())
-        self.services.neighbours.hint(self.id, self.table.version)
-        self.services.changed(self.id)
-        if (due := reminder(self.id, self.table, before, self.presence)) is not None:
-            self.services.push_to_seat(self.id, *due)
-        if self.table.result is not None and not was_over:
-            self.services.ended(self.id)
+        services.neighbours.hint(self.id, table.version)
+        services.changed(self.id)
+        if (due := reminder(self.id, table, before.decider, self.presence)) is not None:
+            services.push_to_seat(self.id, *due)
+        if table.result is not None and before.result is None:
+            services.ended(self.id)
         self.follow()
 
     async def reload(self, reason: str) -> None:
@@ -322,7 +323,8 @@ class Room:
 
     async def flag(self, now: float) -> None:
         """End the game, if the time was up at a moment."""
-        await self.commit(self.table.flag(self.spent(now)))
+        if steps := self.table.flag(self.spent(now)):
+            await self.commit(steps)
 
     async def check_clock(self) -> None:
         """End the game if the time is up."""

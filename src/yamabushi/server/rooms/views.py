@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from yamabushi.server import messages
 from yamabushi.server.messages import Done, Happened, Sitting, Snapshot, Standing
@@ -10,7 +10,6 @@ from yamabushi.server.rooms.history import History
 from yamabushi.server.rooms.lines import Lines
 from yamabushi.server.rooms.presence import Presence, seat_watcher
 from yamabushi.server.rooms.remarks import Remarks
-from yamabushi.server.telling import open_view
 from yamabushi.server.watchers import Watcher
 from yamabushi.table.seats import SeatKind
 
@@ -120,21 +119,20 @@ class Views:
             return
         table = self.history.table
         standing = self.standing(now)
-        shared: dict[str, Any] | None = None
-        written: dict[int | None, bytes] = {}
-        for watcher in tuple(self.presence.watchers):
+        watchers = tuple(self.presence.watchers)
+        for watcher in watchers:
             seat_watcher(watcher, table)
-            facing = watcher.facing
-            if facing not in written:
-                if shared is None and not table.game.has_secrets:
-                    shared = table.state.view(None)
-                view = table.state.view(facing) if shared is None else open_view(table.state, shared, facing)
-                news = Happened(table.version, self.lines.after(since, facing), standing, facing, view)
-                written[facing] = messages.encoder.encode(news)
+        written = {
+            facing: messages.encoder.encode(
+                Happened(table.version, self.lines.after(since, facing), standing, facing, view)
+            )
+            for facing, view in table.state.views({watcher.facing for watcher in watchers}).items()
+        }
+        for watcher in watchers:
             if answer is not None and answer.watcher is watcher:
-                watcher.tell(answer.done, written[facing])
+                watcher.tell(answer.done, written[watcher.facing])
                 answer = None
             else:
-                watcher.tell(written[facing])
+                watcher.tell(written[watcher.facing])
         if answer is not None:
             answer.watcher.tell(answer.done)
