@@ -23,7 +23,7 @@ class Mark(Protocol):
         """Any number; only the type counts."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Kernels:
     """What every game's rules answer. `games/dispatch.py` says what each one gives.
 

@@ -30,7 +30,7 @@ class Seat(msgspec.Struct, gc=False, frozen=True):
 
 def seats_of(holder: str, seats: Sequence[Seat]) -> tuple[int, ...]:
     """List the seats that somebody holds."""
-    return tuple(number for number, seat in enumerate(seats) if holder and seat.holder == holder)
+    return tuple([number for number, seat in enumerate(seats) if seat.holder == holder]) if holder else ()
 
 
 def people_at(seats: Sequence[Seat]) -> tuple[int, ...]:

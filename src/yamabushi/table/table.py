@@ -342,10 +342,10 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
     def after(self, entry: Entry) -> Table:
         """Give the table after an entry."""
         event = entry.event
+        if isinstance(event, MOVES):
+            return self._moved_by(event, entry)
         following = replace(self, version=entry.version, clock=entry.clock)
         match event:
-            case Act() | Chance() | Penalty():
-                return following._moved_by(event)
             case Begin():
                 now = replace(self.now, clock=entry.clock)
                 following = replace(following, has_begun=True, moved=entry.version, now=now)
@@ -388,18 +388,25 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             table = table.after(entry)
         return table
 
-    def _moved_by(self, event: Act | Chance | Penalty) -> Table:
-        before = self.now
+    def _moved_by(self, event: Act | Chance | Penalty, entry: Entry) -> Table:
+        before, version, clock = self.now, entry.version, entry.clock
         text = f"penalty:{event.side}" if isinstance(event, Penalty) else event.action
         state = before.state.recorded(text)
         spoke = isinstance(event, Chance)
         chance = self.chance
         if spoke:
             chance = (*chance[: before.chances], text, *chance[before.chances + 1 :])
-        moment = Moment(self.version, state, before, event, before.number + 1, before.chances + spoke, self.clock)
-        result = Result(state.returns, Reason.RULES) if state.returns is not None else None
+        moment = Moment(version, state, before, event, before.number + 1, before.chances + spoke, clock)
+        returns = state.returns
         return replace(
-            self, now=moment, moved=self.version, chance=chance, offers=self._lasting(), result=result or self.result
+            self,
+            now=moment,
+            clock=clock,
+            version=version,
+            moved=version,
+            chance=chance,
+            offers=self._lasting(),
+            result=self.result if returns is None else Result(returns, Reason.RULES),
         )
 
     def _rewound(self, version: int) -> Table:

@@ -9,6 +9,7 @@ from yamabushi.games.yokai.cards import LETTERS, SKETCHES, YOKAI, bag_text
 from yamabushi.games.yokai.layout import (
     ABILITY,
     AT_PILE,
+    BAG_BITS,
     BENEATH,
     DECK,
     DISCARDS,
@@ -17,6 +18,7 @@ from yamabushi.games.yokai.layout import (
     FIRST_COUNT,
     HANDS,
     HIDDEN,
+    KINDS_A_WORD,
     MOVER,
     NEVER_UP,
     PHASE,
@@ -33,7 +35,6 @@ from yamabushi.games.yokai.layout import (
     YOKAI_SET,
     beneath,
     hand_of,
-    in_bag,
     sketch_at,
     sketches_of,
 )
@@ -113,7 +114,7 @@ def hand_counts(words: Words, seat: int) -> tuple[int, ...]:
 @lru_cache(PIECES)
 def counts_in_bag(lower: int, upper: int) -> tuple[int, ...]:
     """Count the sketches of each kind in the two words of a bag."""
-    return tuple([in_bag(lower, upper, kind) for kind in range(len(SKETCHES))])
+    return tuple([word >> BAG_BITS * place & 63 for word in (lower, upper) for place in range(KINDS_A_WORD)])
 
 
 def bag_counts(words: Words, first: int) -> tuple[int, ...]:
