@@ -96,8 +96,8 @@ himiki-due-conjure = il faut tourner un cube de l’autre couleur
 himiki-due-dice = les dés de Muk Yan sont lancés
 himiki-due-draw = le hasard pioche une tuile Chaos
 himiki-due-impel = l’Impulsion fait basculer le cube encore une fois
-himiki-due-mana = le Mana fait basculer un cube qui montre son élément
-himiki-due-move = il faut basculer un cube, ou pivoter des cubes
+himiki-due-mana = le mana fait basculer un cube qui montre son élément
+himiki-due-move = il faut basculer un cube, ou en faire pivoter un ou plusieurs
 himiki-due-order = les cubes d’un pivot s’écrivent une fois chacun, dans l’ordre de leurs cases
 himiki-due-place = il faut placer un cube sur une case de départ
 himiki-due-put = il faut poser la tuile de terrain sur une case vide
@@ -359,7 +359,7 @@ yokai-due-draw = { $seat ->
        *[Moon] Lune
     } pioche une esquisse
 yokai-due-play = il faut jouer une esquisse, ou finir le tour
-yokai-due-turn-up = le premier yokai de la pile { $pile } est retourné
+yokai-due-turn-up = le yokai du dessus de la pile { $pile } est révélé
 yokai-must-play = Avec quatre esquisses en main, il faut en jouer au moins une : { $possible }.
 yokai-no-call = On ne peut pas appeler depuis la pile { $pile ->
         [green] verte
