@@ -3,7 +3,7 @@
 lobby-line = Wähle Spiel und Bedenkzeit: Wer dasselbe will, spielt mit dir.
 lobby-time-five = 5 min + 3 s
 lobby-time-fifteen = 15 min + 10 s
-lobby-time-days = 3 Tage pro Zug
+lobby-time-days = 3 Tage je Zug
 lobby-count = 
     { $count ->
         [one] jemand wartet

@@ -2,7 +2,7 @@
 
 players-title = De sterksten
 players-which = Spel en spelvorm
-players-place = Plaats
+players-place = Rang
 players-name = Naam
 players-rating = Rating
 players-games = Partijen
