@@ -63,7 +63,7 @@ let state = 20_260_801;
 Math.random = () => ((state = (state * 48_271) % 2_147_483_647) / 2_147_483_647);
 """
 
-# Notes of a first game lie over names and header: whoever looks for something else has none.
+# Notes of a first game lie over the header: whoever looks for something else has none.
 NO_NOTES = """
 try {
   const kept = JSON.parse(localStorage.getItem("yamabushi-settings") ?? "{}");

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+import yamabushi.words
 from tests.page.browsing import DESKTOP, PHONE, Size, Visitor
 from tests.page.conftest import Come
 from tests.page.laying import sit_at
 from tests.page.playing import HimikiPlayer, tilt
-from yamabushi.words import worded
+from yamabushi.words import languages, worded
 
 FIGHT = "A6MHK,C4KMH,E6HMK/A1HMK,C2KHM,E1MKH w 0-0 --- - 0 -"
 CONFLICT = worded("en", "note-himiki-conflict")
@@ -19,15 +23,26 @@ LYING: Size = (740, 360)
 # The parts of a table that a note lies over, of those that one needs.
 COVERED = """(note) => {
   const box = note.getBoundingClientRect();
-  // Only where there is no other room it lies over the names.
-  const names = innerWidth < 960 ? [] : ["people"];
-  const parts = ["turn", "play", "steps", "tools", "log", ...names];
-  const needed = parts.map((part) => document.querySelector(`[data-part=${part}]`));
+  const parts = ["turn", "play", "steps", "tools", "log"].map((part) => `[data-part=${part}]`);
+  // Of those who play, what is written: the edge around it may be covered.
+  const names = ["b", ".mark"].map((one) => `[data-part=people] ${one}`);
+  const needed = [...parts, ...names].map((one) => document.querySelector(one));
   const meets = (one) => one.left < box.right - 1 && one.right > box.left + 1
     && one.top < box.bottom - 1 && one.bottom > box.top + 1;
   const isInside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-  const covered = needed.filter((one) => one && meets(one.getBoundingClientRect())).map((one) => one.dataset.part);
-  return [...covered, ...(isInside ? [] : ["the window's edge"])];
+  const covered = needed.filter((one) => one && meets(one.getBoundingClientRect()));
+  return [...covered.map((one) => one.dataset.part ?? "names"), ...(isInside ? [] : ["the window's edge"])];
+}"""
+
+# The texts that do not fit into a note whole: what would have to be scrolled.
+TOO_LONG = """(note, texts) => {
+  const off = note.querySelector(".off");
+  const words = [...note.querySelector("p").childNodes].find((one) => one.nodeType === Node.TEXT_NODE);
+  return texts.filter(([said, label]) => {
+    words.textContent = `${said} `;
+    off.textContent = label;
+    return note.scrollHeight > note.clientHeight + 1;
+  });
 }"""
 
 
@@ -36,6 +51,15 @@ def note_of(person: Visitor, words: str) -> None:
     note = person.page.get_by_role("complementary", name="Note")
     expect(note).to_contain_text(words)
     assert note.evaluate(COVERED) == []
+
+
+def every_note() -> list[list[str]]:
+    """Give every note of every game in every language, with the words that end them."""
+    folder = Path(yamabushi.words.__file__).parent / "en"
+    texts = [file.read_text("utf-8") for file in folder.glob("page-*.ftl")]
+    keys = [key for text in texts for key in re.findall(r"^(note-\w+-\w+) =", text, re.MULTILINE)]
+    assert CONFLICT in [worded("en", key) for key in keys]
+    return [[worded(language, key), worded(language, "note-off")] for language in languages() for key in keys]
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING, DESKTOP], ids=["upright", "lying", "wide"])
@@ -47,6 +71,8 @@ def test_a_note_lies_over_nothing_that_is_needed_and_moves_nothing(come: Come, s
     tilt(ada, "C4", "C3")
     note_of(ada, CONFLICT)
     assert board.bounding_box() == before
+    note = ada.page.get_by_role("complementary", name="Note")
+    assert note.evaluate(TOO_LONG, every_note()) == []
 
 
 def test_a_note_comes_once_and_notes_can_be_switched_off(come: Come) -> None:
