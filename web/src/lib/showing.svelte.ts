@@ -28,6 +28,17 @@ export interface Frame<Seen = Schemas["AnyView"]> {
   ended?: Ended;
   /** What is moving has not arrived: what comes of it is seen in the next frame. */
   isOnItsWay?: boolean;
+  /** Nothing has happened on the board since the frame before: it shows the same, and what was marked there stays. */
+  isStill?: boolean;
+}
+
+/** What people do beside the board: the position is the same after it. */
+const BESIDE: ReadonlySet<string> = new Set<Schemas["Line"]["kind"]>(["offer", "decline", "pause", "resume"]);
+
+/** Gives the frame that follows another one: where nothing has happened on the board, what was shown last stays. */
+export function following(frame: Frame, before: Frame | null, isTurned: boolean): Frame {
+  const isStill = !!before && !isTurned && frame.lines.every(({ kind }) => BESIDE.has(kind));
+  return isStill ? { version: frame.version, view: before.view, lines: before.lines, isStill } : frame;
 }
 
 /** Says how long a frame of a game stays, in milliseconds. */
@@ -36,7 +47,7 @@ export function timeFor(
   game: Pick<GameTable, "spoken"> & Partial<GameTable>,
   titles: readonly string[],
 ): number {
-  if (isCalm()) return 0;
+  if (isCalm() || frame.isStill) return 0;
   if (frame.isOnItsWay) return atPace(MOVING);
   const isTold = frame.lines.some((line) => told(game, line, titles));
   return atPace(isTold || game.isLong?.(frame.view) ? LONG : FRAME);

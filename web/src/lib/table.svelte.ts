@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte";
 import { heard } from "./sound";
 import { noted } from "./logbook";
 import { Looking } from "./looking";
-import { Showing, timeFor, type Frame } from "./showing.svelte";
+import { following, Showing, timeFor, type Frame } from "./showing.svelte";
 import { endingOf, noteOf, outcomeOf, turnOf, type Outcome } from "./standing";
 import { Talk } from "./talk.svelte";
 import { tell } from "./telling.svelte";
@@ -372,7 +372,8 @@ export class Table {
       return;
     }
     this.complaint = "";
-    if (now.facing !== news.facing) this.looking.forget();
+    const isTurned = now.facing !== news.facing;
+    if (isTurned) this.looking.forget();
     this.looking.keep(news.version, news.view as View);
     this.now = {
       ...now,
@@ -384,7 +385,8 @@ export class Table {
     };
     this.renew();
     this.announce(news.lines);
-    void this.enqueue(news.lines, { version: news.version, view: news.view as View, lines: news.lines });
+    const frame = { version: news.version, view: news.view as View, lines: news.lines };
+    void this.enqueue(news.lines, following(frame, this.latest, isTurned));
   }
 
   /** Lets go of questions that will not be answered any more. */
@@ -422,7 +424,8 @@ export class Table {
     }
     frames.push(frame);
     for (const one of frames) {
-      const steps = this.latest ? (this.game.steps?.(this.latest.view, one, this.now?.seats ?? []) ?? []) : [];
+      const before = one.isStill ? null : this.latest;
+      const steps = before ? (this.game.steps?.(before.view, one, this.now?.seats ?? []) ?? []) : [];
       this.latest = one;
       this.showing.add([...steps, one]);
     }
@@ -442,7 +445,7 @@ export class Table {
 
   private hasShown(frame: Frame): void {
     const isMove = frame.lines.some(({ kind }) => kind === "act" || kind === "chance");
-    if (isMove && frame.version !== this.soundedAt) heard("move");
+    if (isMove && !frame.isStill && frame.version !== this.soundedAt) heard("move");
     this.soundedAt = frame.version;
     if (frame.ended?.isWon) this.joys += 1;
     if (frame.ended) tell(...[frame.ended.said, frame.ended.why].filter(Boolean).map(sentence));

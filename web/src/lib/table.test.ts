@@ -192,6 +192,22 @@ test("a move that was taken back is not the last one", () => {
   expect(lastTurn([...lines, { version: 3, kind: "rewind", text: "1" }])).toEqual([]);
 });
 
+test("an offer changes nothing on the board: what happened last stays marked, and is not shown again", async () => {
+  isCalm = false;
+  hear(happened(6));
+  await vi.advanceTimersByTimeAsync(5000);
+  const before = table.shown!;
+  hear(happened(7, { lines: [{ version: 7, kind: "offer", seat: 1, text: "draw" }] }));
+  await flush();
+  expect(table.shown).toEqual({ ...before, version: 7, isStill: true });
+  expect(table.shown!.view).toBe(before.view);
+  expect(table.isBehind).toBe(false);
+  hear(happened(8));
+  await flush();
+  expect(table.shown!.version).toBe(8);
+  expect(table.shown!.lines[0]!.version).toBe(8);
+});
+
 test("watching the end of a game of others says who won", () => {
   hear(snapshot(5, { seats: [], facing: null }));
   hear(happened(6, { standing: { status: "over", decider: null, result: { returns: [1, -1], reason: "resigned" } } }));
