@@ -113,6 +113,13 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
 
     # Another game: both go there, and the sides have changed.
     ada.button("Another game?").click()
+    expect(ben.button("Accept")).to_be_visible()
+    # Whoever has asked still sees how it ended, can look back at it, and think better of it.
+    ada.text(re.compile("^You win by resignation")).click(trial=True)
+    ada.link("Analysis").click(trial=True)
+    ada.button("Withdraw").click()
+    expect(ben.button("Accept")).to_have_count(0)
+    ada.button("Another game?").click()
     ben.button("Accept").click()
     for person in (ada, ben):
         person.page.wait_for_url(lambda url: table not in url)
