@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import yamabushi
 from tests.engines.thinkers import few, some
-from yamabushi.engines.judging import features_of, return_of, value_of, weights_of, weights_text
+from yamabushi.engines.judging import features_of, return_of, store_child, value_of, weights_of, weights_text
+from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelGame, KernelState
+from yamabushi.kernels.words import COLUMNS, ROWS, VALUES
 
 
 def feature(state: KernelState, name: str) -> int:
@@ -41,6 +44,20 @@ def test_himiki_sees_which_tilts_score() -> None:
         assert feature(state, "to move") == sign
         checked += max(gains) > 0
     assert checked > few(20, 0)
+
+
+@pytest.mark.parametrize("kind", ["himiki", "himiki teams", "himiki expert"])
+def test_positions_are_worth_the_same_alone_and_side_by_side(kind: str) -> None:
+    states = some(kind, 4, few(60, 12))
+    mark, weights = states[0].game.mark, weights_of(states[0].game)
+    rows = np.zeros(ROWS * COLUMNS, dtype=np.int64)
+    outlines = [dispatch.outlined(mark, state.words, weights) for state in states]
+    for number, outline in enumerate(outlines):
+        store_child(mark, rows, number, outline)
+    dispatch.judge_together(mark, rows, len(states), weights)
+    together = rows[VALUES : VALUES + len(states)].tolist()
+    assert together == [dispatch.judged(mark, outline, weights) for outline in outlines]
+    assert len(set(together)) > few(20, 4)
 
 
 def test_regality_counts_allies_as_the_score_does() -> None:

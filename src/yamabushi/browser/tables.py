@@ -8,14 +8,14 @@ from typing import Any
 
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import part
-from yamabushi.engines import alpha_beta, deepening, growing, guessing, judging, perft, sampling_tree
+from yamabushi.engines import alpha_beta, deepening, growing, guessing, perft, sampling_tree
 from yamabushi.engines.folders import proofs_of
 from yamabushi.engines.judging import SURE, WIN, weights_of
 from yamabushi.engines.thinking import GAME_WON, PROVED_NODES
 from yamabushi.engines.warm import engines_of, rules_of
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.entries import Unit
-from yamabushi.kernels.words import MOST_ACTIONS, WORDS
+from yamabushi.kernels.words import COLUMNS, MOST_ACTIONS, ROWS, WORDS
 from yamabushi.puzzles import search
 from yamabushi.puzzles.measure import GRADES
 from yamabushi.puzzles.solver import MOST_STEPS, puzzle_units
@@ -29,7 +29,7 @@ SIZES = {
     "fields": alpha_beta.FIELDS,
     "controls": alpha_beta.CONTROLS,
     "table": deepening.LARGEST_TABLE,
-    "children": judging.CHILD_WORDS,
+    "children": ROWS * COLUMNS,
     "nodes": growing.MOST_NODES,
     "node_fields": sampling_tree.NODE_FIELDS,
     "tree_controls": sampling_tree.CONTROLS,

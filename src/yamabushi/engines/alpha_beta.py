@@ -13,9 +13,8 @@ from __future__ import annotations
 
 from yamabushi.engines.judging import (
     SURE,
-    VALUES,
     WIN,
-    judge_children,
+    bounded,
     key_of,
     return_of,
     static_value,
@@ -25,7 +24,7 @@ from yamabushi.engines.judging import (
 from yamabushi.games import dispatch
 from yamabushi.kernels.compiling import compiled, inlined, vector_words
 from yamabushi.kernels.picking import Mark
-from yamabushi.kernels.words import CHANCE, OVER, WORDS, Buffer, FloatTable, Table, Words
+from yamabushi.kernels.words import CHANCE, OVER, VALUES, WORDS, Buffer, FloatTable, Table, Words
 
 INFINITE = 2 * WIN
 MOST_PLIES = 64
@@ -57,6 +56,9 @@ NO_KEY = -1
 REDUCED_DEPTH = 3
 FULL_DEPTH = 1  # PROBING: with an empty window; more than this: with so much less depth, too
 REDUCED_FROM, REDUCED_MORE_FROM = 4, 12
+
+FEW = 4
+"""So many moves are judged together at most after a first one that was not enough, then more and more."""
 
 
 @inlined
@@ -157,14 +159,14 @@ def judge_moves(
         return
     for number in range(stop - start):
         following = dispatch.play(game, words, int(actions[start + number]))
-        store_child(game, children, number, following)
+        store_child(game, children, number, dispatch.outlined(game, following, weights))
         scores[start + number] = UNDECIDED
         if dispatch.decider(game, following) == OVER:
             scores[start + number] = dispatch.outcome(game, following, 0) * (WIN - ply - 1)
-    judge_children(game, children, stop - start + lanes - 1 & -lanes, weights)
+    dispatch.judge_together(game, children, stop - start + lanes - 1 & -lanes, weights)
     for number in range(stop - start):
         if scores[start + number] == UNDECIDED:
-            scores[start + number] = children[VALUES + number]
+            scores[start + number] = bounded(int(children[VALUES + number]))
 
 
 @inlined
@@ -211,14 +213,14 @@ def last_ply(
     enough = beta if side == 0 else -alpha
     best = sign * value_of_move(game, words, int(actions[start]), ply, weights)
     tried = start + 1
-    few = max(dispatch.lanes(game) >> 1, 1)
+    few = min(lanes_here(game), FEW)
     while tried < stop and best < enough:
         together = min(stop, tried + few)
         judge_moves(game, words, ply, actions, tried, together, scores, children, weights)
         while tried < together and best < enough:
             best = max(best, sign * int(scores[tried]))
             tried += 1
-        few = dispatch.lanes(game)
+        few = min(2 * few, dispatch.lanes(game))
     return sign * best, tried - start
 
 

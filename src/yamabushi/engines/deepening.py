@@ -28,13 +28,13 @@ from yamabushi.engines.alpha_beta import (
     search,
     store_position,
 )
-from yamabushi.engines.judging import CHILD_WORDS, SURE, key_of, return_of, value_of, weights_of
+from yamabushi.engines.judging import SURE, key_of, return_of, value_of, weights_of
 from yamabushi.games import dispatch
 from yamabushi.games.kernel_state import KernelState
 from yamabushi.kernels.compiling import compiled
 from yamabushi.kernels.entries import entry
 from yamabushi.kernels.picking import Mark
-from yamabushi.kernels.words import MOST_ACTIONS, WORDS, Buffer, Floats, FloatTable, Table, Words, buffer
+from yamabushi.kernels.words import COLUMNS, MOST_ACTIONS, ROWS, WORDS, Buffer, Floats, FloatTable, Table, Words, buffer
 
 ONE_PLY = 1 << 40
 """More nodes than a search one ply deep ever takes."""
@@ -242,7 +242,7 @@ class Deepening:
         self.frames = np.zeros((MOST_PLIES, FIELDS), dtype=np.int64)
         self.actions = buffer(MOST_PLIES)
         self.scores = buffer(MOST_PLIES)
-        self.children = np.zeros(CHILD_WORDS, dtype=np.int64)
+        self.children = np.zeros(ROWS * COLUMNS, dtype=np.int64)
         self.table = np.zeros((size, 2), dtype=np.int64)
         self.weights = weights_of(root.game) if weights is None else weights
         self.means = np.zeros((MOST_PLIES, 3), dtype=np.float64)

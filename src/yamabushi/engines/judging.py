@@ -18,7 +18,7 @@ from yamabushi.kernels.compiling import compiled, inlined
 from yamabushi.kernels.curves import inverse_tangent, tangent
 from yamabushi.kernels.entries import entry
 from yamabushi.kernels.picking import Mark
-from yamabushi.kernels.words import MOST_ACTIONS, WORDS, Buffer, Words
+from yamabushi.kernels.words import COLUMNS, WORDS, Buffer, Words
 
 WIN = 1_000_000
 SURE = WIN // 2
@@ -56,61 +56,24 @@ def weights_text(game: KernelGame, weights: Buffer) -> str:
     return head + "".join(f"{weight:>6} {name}\n" for name, weight in rows)
 
 
-# CHILDREN: the positions after moves that are judged together, one word of all of them a row; behind, their values.
-# One row after another in one buffer, each as long as every other: a compiler knows then that they do not overlap.
-CHILDREN = MOST_ACTIONS + 8
-"""How many there can be, and a few more: rows of a whole page would all lie in the same few places of a cache."""
-VALUES = WORDS * CHILDREN
-CHILD_WORDS = (WORDS + 1) * CHILDREN
-
-
 @inlined
-def bounded_value(game: Mark, words: Words, weights: Buffer) -> int:
-    """Judge a position, within the bounds of what is not over."""
-    return max(min(dispatch.judged(game, words, weights), MOST_JUDGED), -MOST_JUDGED)
+def bounded(value: int) -> int:
+    """Give a value within the bounds of what is not over."""
+    return max(min(value, MOST_JUDGED), -MOST_JUDGED)
 
 
 @compiled
 def static_value(game: Mark, words: Words, weights: Buffer) -> int:
     """Judge a position that is not over, for side 0."""
-    return bounded_value(game, words, weights)
-
-
-@compiled
-def judge_children(game: Mark, children: Buffer, count: int, weights: Buffer) -> None:
-    """Judge positions that lie side by side, so many that vectors are whole.
-
-    A compiler makes vector instructions of the loop, a lane a position, if the game's judging has no branch.
-    """
-    for number in range(count):
-        children[VALUES + number] = bounded_value(game, load_child(children, number), weights)
+    return bounded(dispatch.judged(game, dispatch.outlined(game, words, weights), weights))
 
 
 @inlined
-def load_child(children: Buffer, number: int) -> Words:
-    """Read one of the positions that lie side by side."""
-    return (
-        children[number],
-        children[CHILDREN + number],
-        children[2 * CHILDREN + number],
-        children[3 * CHILDREN + number],
-        children[4 * CHILDREN + number],
-        children[5 * CHILDREN + number],
-        children[6 * CHILDREN + number],
-        children[7 * CHILDREN + number],
-        children[8 * CHILDREN + number],
-        children[9 * CHILDREN + number],
-        children[10 * CHILDREN + number],
-        children[11 * CHILDREN + number],
-    )
-
-
-@inlined
-def store_child(game: Mark, children: Buffer, number: int, words: Words) -> None:
-    """Write one of the positions that lie side by side, as much of it as is judged."""
+def store_child(game: Mark, children: Buffer, number: int, outline: Words) -> None:
+    """Write one of the outlines that lie side by side, as much of it as is judged."""
     for word in range(WORDS):
         if dispatch.judged_words(game) >> word & 1:
-            children[word * CHILDREN + number] = words[word]
+            children[word * COLUMNS + number] = outline[word]
 
 
 @entry()

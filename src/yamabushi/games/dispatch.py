@@ -62,23 +62,36 @@ def sampled(game: Mark, words: Words, seat: int, rng: Generator) -> Words:
 
 
 @picked
-def judged(game: Mark, words: Words, weights: Buffer) -> int:
+def outlined(game: Mark, words: Words, weights: Buffer) -> Words:
+    """Give what is judged of a position, as words of the game's own; what takes branches is weighed here already."""
+    return kernels_of(game).outlined(words, weights)
+
+
+@picked
+def judged(game: Mark, outline: Words, weights: Buffer) -> int:
     """Add up what makes a position good, each feature by its weight, for side 0 less side 1."""
-    return kernels_of(game).judged(words, weights)
+    return kernels_of(game).judged(outline, weights)
+
+
+@picked
+def judge_together(game: Mark, children: Buffer, count: int, weights: Buffer) -> None:
+    """Judge so many outlines that lie side by side, and write what they are worth into the row for it.
+
+    A compiler makes vector instructions of such loops, a lane a position, where nothing branches. Finished positions
+    and anything else are judged, too, to make vectors whole, and that is not looked at.
+    """
+    kernels_of(game).judge_together(children, count, weights)
 
 
 @picked
 def lanes(game: Mark) -> int:
-    """Say how many positions `judged` judges at a time without a branch, on a processor with vectors; a power of 2.
-
-    Where it is more than 1, finished positions and anything else in a word are judged, too, and that is not looked at.
-    """
+    """Say how many positions are judged together at most, a power of 2; 1: each is judged alone."""
     return kernels_of(game).lanes()
 
 
 @picked
 def judged_words(game: Mark) -> int:
-    """Say which words of a position `judged` looks at, as a set: where several are judged, no others are kept."""
+    """Say which words of an outline `judged` looks at, as a set: where several are judged, no others are kept."""
     return kernels_of(game).judged_words()
 
 

@@ -20,9 +20,20 @@ def sampled(words: Words, seat: int, rng: Generator) -> Words:
 
 
 @inlined
+def outlined(words: Words, weights: Buffer) -> Words:
+    """Give the position itself: it is judged as it is."""
+    return words
+
+
+@inlined
 def judged(words: Words, weights: Buffer) -> int:
     """Judge every position alike: a search knows only who wins at the end, if it gets there."""
     return 0
+
+
+@inlined
+def judge_together(children: Buffer, count: int, weights: Buffer) -> None:
+    """Judge nothing together."""
 
 
 @inlined

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import inspect
 import pickle
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, get_args, get_origin, get_type_hints
@@ -360,6 +361,14 @@ define void @NRT_decref(ptr %counted) alwaysinline { ret void }
 """What stands elsewhere for numba's counting of references, and does nothing."""
 
 
+UNMARKED = re.compile("getelementptr (?!inbounds)")
+WITHIN_ARRAYS = "getelementptr inbounds nuw "
+"""What numba does not say of addresses and all kernels keep to: no index leaves its array, and none is negative.
+
+A machine that has nothing but 32 bits for an address can then add a constant while it loads, instead of before.
+"""
+
+
 def foreign_module(units: Sequence[Unit], triple: str, layout: str) -> tuple[llvm.ModuleRef, list[str]]:
     """Put some units together as code for another machine, not optimised, and name what can be called there.
 
@@ -376,6 +385,7 @@ def foreign_module(units: Sequence[Unit], triple: str, layout: str) -> tuple[llv
         for part in [*(part._final_module.clone() for part in _parts(list(results.values()))), *flat]:
             if any(one.name.startswith(COUNTS) and not one.is_declaration for one in part.functions):
                 continue  # how numba counts references, for this processor; kernels allocate nothing
+            part = llvm.parse_assembly(UNMARKED.sub(WITHIN_ARRAYS, str(part)))
             part.triple, part.data_layout = triple, layout
             module.link_in(part)
         counts = llvm.parse_assembly(NO_COUNTS)

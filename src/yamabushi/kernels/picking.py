@@ -38,7 +38,9 @@ class Kernels:
     standing: Callable[[Words, int], int]
     side: Callable[[int], int] = defaults.side
     sampled: Callable[[Words, int, Generator], Words] = defaults.sampled
+    outlined: Callable[[Words, Buffer], Words] = defaults.outlined
     judged: Callable[[Words, Buffer], int] = defaults.judged
+    judge_together: Callable[[Buffer, int, Buffer], None] = defaults.judge_together
     lanes: Callable[[], int] = defaults.lanes
     judged_words: Callable[[], int] = defaults.judged_words
     key_words: Callable[[Words], Words] = defaults.key_words

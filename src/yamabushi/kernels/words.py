@@ -40,6 +40,13 @@ FloatTable = Annotated[npt.NDArray[np.float64], Dimensions(2)]
 MOST_ACTIONS = 512
 """More decisions than any position of any game has; a buffer holds this many a ply."""
 
+# Positions that are judged together lie side by side: one word of all of them a row, their values in the last one.
+# One row after another in one buffer, each as long as every other: a compiler knows then that they do not overlap.
+COLUMNS = MOST_ACTIONS + 8
+"""How many there can be, and a few more: rows of a whole page would all lie in the same few places of a cache."""
+ROWS = 48
+VALUES = (ROWS - 1) * COLUMNS
+
 CHANCE = -1
 OVER = -2
 """What `decider` answers besides a seat."""

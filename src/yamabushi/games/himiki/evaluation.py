@@ -1,87 +1,57 @@
 """What makes a position good, as numbers that a search adds up: points, threats, influences within reach, mobility.
 
-All numbers are white's less black's. The weights are data (`weights.txt`), found by measured play.
+All numbers are white's less black's. The weights are data (`weights.txt`), found by measured play. Nothing here has a
+branch, so that a processor with vectors judges several positions at a time; what is better done for one alone stands in
+`outline.py`.
 """
 
 from __future__ import annotations
 
-from yamabushi.games.himiki.board import BOARD, FIRE, HALVES, WATER, WOOD, mask_of
-from yamabushi.games.himiki.layout import (
-    AGAIN,
-    BLACK_SCORE,
-    CONFUSED,
-    CONFUSED_NEXT,
-    COUNT,
-    CUBES,
-    IN_TEAMS,
-    MUKYAN,
-    OWNERS,
-    PAIR,
-    PHASE,
-    PLACES,
-    SEAT,
-    TOPS,
-    TURN,
-    TWIST,
-    UPPER,
-    WHITE_SCORE,
-    lower,
-    tiles_of_sides,
-    upper,
+from yamabushi.games.himiki.board import BOARD, FIRE, WATER, WOOD, mask_of
+from yamabushi.games.himiki.features import (
+    AGAIN_TILTS,
+    CAN_SCORE,
+    CAN_SCORE_IN_TWO_WAYS,
+    CAN_SCORE_TWICE,
+    CAN_WIN,
+    THREAT,
+    THREAT_IN_TWO_WAYS,
+    THREAT_TO_WIN,
+    THREAT_TWICE,
+    WAITING_AGAIN_TILTS,
 )
-from yamabushi.games.himiki.modes import ALIKE, DRAWN_AFTER, WINNING
+from yamabushi.games.himiki.layout import COUNT, PAIR, TURN, UPPER, lower, upper
+from yamabushi.games.himiki.modes import DRAWN_AFTER, WINNING
+from yamabushi.games.himiki.outline import (
+    BASE,
+    BOTH,
+    LACKING,
+    MOVERS,
+    OTHERS_POINTS,
+    POINTS,
+    SHOWN,
+    SIDES,
+    SIGN,
+    TAKEN,
+    TWISTED,
+    UPPER_BOARD,
+    exchanged,
+    ones_if,
+)
 from yamabushi.kernels.bits import field, size
 from yamabushi.kernels.compiling import inlined
 from yamabushi.kernels.words import Buffer, Words
 
-FEATURES = (
-    "one point",
-    "two points",
-    "three points",
-    "four points",
-    "to move",
-    "mover can score",
-    "mover can score twice",
-    "mover can win",
-    "mover can score in two ways",
-    "waiting side threatens to score",
-    "waiting side threatens to score twice",
-    "waiting side threatens to win",
-    "waiting side threatens in two ways",
-    "tilts that let the mover play again",
-    "tilts that let the waiting side play again",
-    "in the middle of a turn",
-    "chaos tiles in hand",
-    "about to be confused",
-)
-
-# Where the weight of each stands; of the points, that of so many less one.
-TO_MOVE = WINNING - 1
-CAN_SCORE, CAN_SCORE_TWICE, CAN_WIN, CAN_SCORE_IN_TWO_WAYS = range(TO_MOVE + 1, TO_MOVE + 5)
-THREAT, THREAT_TWICE, THREAT_TO_WIN, THREAT_IN_TWO_WAYS = range(TO_MOVE + 5, TO_MOVE + 9)
-AGAIN_TILTS, WAITING_AGAIN_TILTS, WITHIN_TURN, CHAOS_TILES, CONFUSED_SOON = range(TO_MOVE + 9, TO_MOVE + 14)
-
 # Both sides are looked at together, in pairs of sets of squares: the lower half is the mover's, the upper half that of
 # the waiting side.
-UPPER_BOARD = BOARD << UPPER
-BOTH = BOARD | UPPER_BOARD
 CAN_GO_NORTH = BOTH & ~(mask_of("E1 E2 E3 E4 E5 E6") * PAIR)
 CAN_GO_SOUTH = BOTH & ~(mask_of("A1 A2 A3 A4 A5 A6") * PAIR)
 CAN_GO_EAST = BOTH & ~(mask_of("A6 B6 C6 D6 E6") * PAIR)
 CAN_GO_WEST = BOTH & ~(mask_of("A1 B1 C1 D1 E1") * PAIR)
 
-LIGHT = int(HALVES[0]) * PAIR
-"""The one half of the board, twice; the other one is the rest."""
-DUEL_ALIKE = int(ALIKE[0])
-MORE_IN_TEAMS = int(ALIKE[1]) - DUEL_ALIKE
-"""How many cubes must show an element for its influence, and how many more in teams."""
-
-# Numbers are compared by adding what makes a bit of them tell: vectors have few comparisons.
-ENOUGH_BIT, WINS_BIT = 6, 3
-ENOUGH, WINS = (1 << ENOUGH_BIT) - DUEL_ALIKE, (1 << WINS_BIT) - WINNING
-
-WHITES_CONFUSED = 0b101 << CONFUSED_NEXT
-"""Of the TURN word: the seats of white whose next turn is in Confusion; those of black stand one further."""
+Three = tuple[int, int, int]
+Seven = tuple[int, int, int, int, int, int, int]
+Twelve = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
 
 COUNT_MATTERS = DRAWN_AFTER - 60
 """From here on positions that differ only in the count of H-07 are different for a search."""
@@ -97,18 +67,6 @@ def key_words(words: Words) -> Words:
 
 
 @inlined
-def ones_if(bit: int) -> int:
-    """Give a word of ones for 1 and 0 for 0."""
-    return -bit
-
-
-@inlined
-def ones_unless(bit: int) -> int:
-    """Give a word of ones for 0 and 0 for 1."""
-    return bit - 1
-
-
-@inlined
 def lower_twice(pair: int) -> int:
     """Put the first of two sets of squares beside itself."""
     return pair & BOARD | pair << UPPER & UPPER_BOARD
@@ -117,22 +75,15 @@ def lower_twice(pair: int) -> int:
 @inlined
 def upper_twice(pair: int) -> int:
     """Put the second of two sets of squares beside itself."""
-    return pair >> UPPER | pair & UPPER_BOARD
+    return (pair & UPPER_BOARD) >> UPPER | pair & UPPER_BOARD
 
 
 @inlined
-def exchanged(pair: int) -> int:
-    """Give the two sets of squares in a word the other way round."""
-    return pair >> UPPER | pair << UPPER & UPPER_BOARD
-
-
-@inlined
-def reach_of_both(turn: int, mover: int, in_teams: int, element: int, count: int) -> int:
-    """Give the whole board in the half of each side that takes an influence when one more cube shows its element."""
-    enough = field(count + 1 + ENOUGH - MORE_IN_TEAMS * in_teams, ENOUGH_BIT, 1)
-    owner = field(turn, OWNERS + 2 * element, 3)
-    reach = ones_if(int(owner != mover + 1)) & BOARD | ones_if(int(owner != 2 - mover)) & UPPER_BOARD
-    return reach & ones_if(enough)
+def reach_of(taken: int, lacking: int, element: int, squares: int) -> int:
+    """Give the whole board for each side that takes an influence when one more cube shows its element."""
+    taken >>= 2 * element
+    board = BOARD & ones_if(int(taken & 1 == 0)) | UPPER_BOARD & ones_if(int(taken & 1 << UPPER == 0))
+    return board & ones_if(int(size(squares) > lacking))
 
 
 @inlined
@@ -151,104 +102,129 @@ def met(north: int, south: int, east: int, west: int) -> tuple[int, int]:
     return upright | across, north & south | east & west | upright & across
 
 
-@inlined
-def tilts_to(north_south: int, east_west: int, free: int) -> tuple[int, int, int, int]:
-    """Give the squares to which cubes tilt that have an element on two of their sides: north, south, east, west."""
-    return (
-        (north_south & CAN_GO_NORTH) << 6 & free,
-        (north_south & CAN_GO_SOUTH) >> 6 & free,
-        (east_west & CAN_GO_EAST) << 1 & free,
-        (east_west & CAN_GO_WEST) >> 1 & free,
-    )
+# ---- the steps of judging: what goes from one to the next are sets of squares ---------------------------------------
 
 
 @inlined
-def any_of(goals: tuple[int, int, int, int]) -> int:
-    """Give the squares to which a cube tilts from anywhere."""
-    return goals[0] | goals[1] | goals[2] | goals[3]
+def grounds(sides: int, shown: int, taken: int, lacking: int) -> Twelve:
+    """Give where tilts bring a point, where two, where three, and where the side plays again.
 
-
-@inlined
-def movers_of(turn: int, sides: int, cubes: int, mover: int) -> int:
-    """Give the cubes that each side may tilt: the mover's in this turn, and those of the seat that comes next."""
-    # In Confusion the mover has the others' cubes.
-    movers = sides ^ cubes & ones_if(field(turn, CONFUSED, 1)) & BOARD
-    # In teams a seat has those in its half: seats 0 and 1 the light one, 2 and 3 the other.
-    half = LIGHT ^ ones_if(field(turn, SEAT + 1, 1)) & BOTH ^ ones_if(mover) & UPPER_BOARD
-    return movers & (half | ones_unless(field(turn, IN_TEAMS, 1)))
-
-
-@inlined
-def worth_of(
-    points: int, is_once: int, is_twice: int, is_thrice: int, in_two_ways: int, weights: tuple[int, int, int, int]
-) -> int:
-    """Weigh what a side that has some points can score with its next tilt: once, twice, to win, in two ways."""
-    wins = field(points + is_once + is_twice + is_thrice + WINS, WINS_BIT, 1)
-    value = (weights[0] & ones_if(is_once)) + (weights[1] & ones_if(is_twice))
-    return value + (weights[2] & ones_if(wins)) + (weights[3] & ones_if(in_two_ways))
-
-
-@inlined
-def tilts_judged(
-    words: Words, weights: Buffer, mover: int, points: int, others_points: int, sides: int, enemies: int
-) -> int:
-    """Weigh every tilt of the mover, less every tilt of the waiting side; the cubes of each are given.
-
-    A cube that tilts in a direction shows one element there. So what tilts in a direction do can be added up in one
-    set of squares for all elements, and only the four directions have to be told apart.
+    Of each three sets: for a cube that shows fire there, water, wood.
     """
-    turn = words[TURN]
-    in_teams = field(turn, IN_TEAMS, 1)
-    cubes = sides | enemies
-    free = BOTH ^ cubes
-    fires, waters = lower_twice(words[TOPS]), upper_twice(words[TOPS])
-    woods = cubes ^ fires ^ waters
-    twist = lower_twice(words[TWIST])
-    movers = movers_of(turn, sides, cubes, mover)
-    no_fire, no_wood = movers & ~fires, movers & ~woods
+    enemies = exchanged(sides)
+    fires, waters = lower_twice(shown), upper_twice(shown)
+    woods = sides ^ enemies ^ fires ^ waters
+    fire_reach = reach_of(taken, lacking, FIRE, lower(fires))
+    water_reach = reach_of(taken, lacking, WATER, lower(waters))
+    wood_reach = reach_of(taken, lacking, WOOD, lower(woods))
     near_fire, near_fires = beside(enemies & fires)
     near_water, near_waters = beside(enemies & waters)
     near_wood, near_woods = beside(enemies & woods)
-    upright_fire, across_wood = no_fire & ~twist, no_wood & ~twist
-    across_fire, upright_wood = no_fire ^ upright_fire, no_wood ^ across_wood
-    to_fire = tilts_to(upright_fire, across_fire, free)
-    to_water = tilts_to(movers ^ upright_fire ^ upright_wood, movers ^ across_fire ^ across_wood, free)
-    to_wood = tilts_to(upright_wood, across_wood, free)
-    fire_reach = reach_of_both(turn, mover, in_teams, FIRE, size(lower(fires)))
-    water_reach = reach_of_both(turn, mover, in_teams, WATER, size(lower(waters)))
-    wood_reach = reach_of_both(turn, mover, in_teams, WOOD, size(lower(woods)))
-    # Where a tilt brings a point: for a conflict, or an influence.
-    by_fire, by_water, by_wood = near_wood | fire_reach, near_fire | water_reach, near_water | wood_reach
-    once, in_two_ways = met(
-        to_fire[0] & by_fire | to_water[0] & by_water | to_wood[0] & by_wood,
-        to_fire[1] & by_fire | to_water[1] & by_water | to_wood[1] & by_wood,
-        to_fire[2] & by_fire | to_water[2] & by_water | to_wood[2] & by_wood,
-        to_fire[3] & by_fire | to_water[3] & by_water | to_wood[3] & by_wood,
+    return (
+        # For a conflict, or an influence.
+        near_wood | fire_reach,
+        near_fire | water_reach,
+        near_water | wood_reach,
+        near_woods | near_wood & fire_reach,
+        near_fires | near_fire & water_reach,
+        near_waters | near_water & wood_reach,
+        near_woods & fire_reach,
+        near_fires & water_reach,
+        near_waters & wood_reach,
+        # Beside a like cube of either side, and beside no enemy of another element.
+        (near_fire | exchanged(near_fire)) & ~(near_wood | near_water),
+        (near_water | exchanged(near_water)) & ~(near_fire | near_wood),
+        (near_wood | exchanged(near_wood)) & ~(near_water | near_fire),
     )
-    # Where it brings two, and three.
-    fire_goals, water_goals, wood_goals = any_of(to_fire), any_of(to_water), any_of(to_wood)
-    twice = fire_goals & (near_woods | near_wood & fire_reach)
-    twice |= water_goals & (near_fires | near_fire & water_reach)
-    twice |= wood_goals & (near_waters | near_water & wood_reach)
-    thrice = fire_goals & near_woods & fire_reach
-    thrice |= water_goals & near_fires & water_reach
-    thrice |= wood_goals & near_waters & wood_reach
-    # Where it lets the side play again: beside a like cube of either side, and beside no enemy of another element.
-    by_fire = (near_fire | exchanged(near_fire)) & ~(near_wood | near_water)
-    by_water = (near_water | exchanged(near_water)) & ~(near_fire | near_wood)
-    by_wood = (near_wood | exchanged(near_wood)) & ~(near_water | near_fire)
-    north = to_fire[0] & by_fire | to_water[0] & by_water | to_wood[0] & by_wood
-    south = to_fire[1] & by_fire | to_water[1] & by_water | to_wood[1] & by_wood
-    east = to_fire[2] & by_fire | to_water[2] & by_water | to_wood[2] & by_wood
-    west = to_fire[3] & by_fire | to_water[3] & by_water | to_wood[3] & by_wood
-    again = size(lower(north) | south << UPPER & UPPER_BOARD) + size(lower(east) | west << UPPER & UPPER_BOARD)
-    waiting_again = size(upper(north) | south & UPPER_BOARD) + size(upper(east) | west & UPPER_BOARD)
+
+
+@inlined
+def sources(sides: int, shown: int, twisted: int, movers: int) -> tuple[int, int, int, int, int]:
+    """Give the free squares, and the cubes that show fire and wood when they tilt north or south, and east or west."""
+    cubes = sides | exchanged(sides)
+    fires = lower_twice(shown)
+    woods = cubes ^ fires ^ upper_twice(shown)
+    twist = lower_twice(twisted)
+    no_fire, no_wood = movers & ~fires, movers & ~woods
+    upright_fire, across_wood = no_fire & ~twist, no_wood & ~twist
+    return BOTH ^ cubes, upright_fire, no_wood ^ across_wood, no_fire ^ upright_fire, across_wood
+
+
+@inlined
+def upright_goals(free: int, cubes: int) -> tuple[int, int]:
+    """Give where some cubes tilt north, and where south."""
+    return (cubes & CAN_GO_NORTH) << 6 & free, (cubes & CAN_GO_SOUTH) >> 6 & free
+
+
+@inlined
+def across_goals(free: int, cubes: int) -> tuple[int, int]:
+    """Give where some cubes tilt east, and where west."""
+    return (cubes & CAN_GO_EAST) << 1 & free, (cubes & CAN_GO_WEST) >> 1 & free
+
+
+@inlined
+def along(fire: tuple[int, int], water: tuple[int, int], wood: tuple[int, int], point: Three, again: Three) -> Seven:
+    """Add up what tilts in two opposite directions do, given where they end and show which element.
+
+    A cube that tilts in a direction shows one element there. So what tilts in a direction do can be added up in one
+    set of squares for all elements, and only the directions have to be told apart. Given are also the grounds for a
+    point and for playing again.
+
+    Gives where there is a point, where from both sides, where fire, water and wood can be shown; and where the mover
+    plays again, and the waiting side: the one direction in the lower half, the other one in the upper.
+    """
+    forth = fire[0] & point[0] | water[0] & point[1] | wood[0] & point[2]
+    back = fire[1] & point[0] | water[1] & point[1] | wood[1] & point[2]
+    forth_again = fire[0] & again[0] | water[0] & again[1] | wood[0] & again[2]
+    back_again = fire[1] & again[0] | water[1] & again[1] | wood[1] & again[2]
+    return (
+        forth | back,
+        forth & back,
+        fire[0] | fire[1],
+        water[0] | water[1],
+        wood[0] | wood[1],
+        lower(forth_again) | back_again << UPPER & UPPER_BOARD,
+        upper(forth_again) | back_again & UPPER_BOARD,
+    )
+
+
+@inlined
+def upright(free: int, movers: int, fire: int, wood: int, point: Three, again: Three) -> Seven:
+    """Add up what tilts north and south do, of cubes that show fire then, wood, or else water."""
+    water = movers ^ fire ^ wood
+    return along(upright_goals(free, fire), upright_goals(free, water), upright_goals(free, wood), point, again)
+
+
+@inlined
+def across(free: int, movers: int, fire: int, wood: int, point: Three, again: Three) -> Seven:
+    """Add up what tilts east and west do."""
+    water = movers ^ fire ^ wood
+    return along(across_goals(free, fire), across_goals(free, water), across_goals(free, wood), point, again)
+
+
+@inlined
+def again_weighed(upright: int, across: int, waiting_upright: int, waiting_across: int, weights: Buffer) -> int:
+    """Weigh the tilts that let the mover play again, less those of the waiting side."""
+    value = int(weights[AGAIN_TILTS]) * (size(upright) + size(across))
+    return value - int(weights[WAITING_AGAIN_TILTS]) * (size(waiting_upright) + size(waiting_across))
+
+
+@inlined
+def tilts_weighed(
+    upright: Seven, across: Seven, two: Three, three: Three, points: int, others_points: int, weights: Buffer
+) -> int:
+    """Weigh what tilts do, given also the grounds for two points and for three."""
+    once = upright[0] | across[0]
+    in_two_ways = upright[1] | across[1] | upright[0] & across[0]
+    fire, water, wood = upright[2] | across[2], upright[3] | across[3], upright[4] | across[4]
+    twice = fire & two[0] | water & two[1] | wood & two[2]
+    thrice = fire & three[0] | water & three[1] | wood & three[2]
     value = worth_of(
         points,
-        is_any(lower(once)),
-        is_any(lower(twice)),
-        is_any(lower(thrice)),
-        is_two(lower(once), lower(in_two_ways)),
+        ones_if_none(lower(once)),
+        ones_if_none(lower(twice)),
+        ones_if_none(lower(thrice)),
+        ones_if_none(lower(once) & lower(once) - 1 | lower(in_two_ways)),
         (
             int(weights[CAN_SCORE]),
             int(weights[CAN_SCORE_TWICE]),
@@ -256,12 +232,12 @@ def tilts_judged(
             int(weights[CAN_SCORE_IN_TWO_WAYS]),
         ),
     )
-    value -= worth_of(
+    return value - worth_of(
         others_points,
-        is_any(upper(once)),
-        is_any(upper(twice)),
-        is_any(upper(thrice)),
-        is_two(upper(once), upper(in_two_ways)),
+        ones_if_no_upper(once),
+        ones_if_no_upper(twice),
+        ones_if_no_upper(thrice),
+        ones_if_none(upper(once) & upper(once) - 1 | upper(in_two_ways)),
         (
             int(weights[THREAT]),
             int(weights[THREAT_TWICE]),
@@ -269,72 +245,53 @@ def tilts_judged(
             int(weights[THREAT_IN_TWO_WAYS]),
         ),
     )
-    return value + int(weights[AGAIN_TILTS]) * again - int(weights[WAITING_AGAIN_TILTS]) * waiting_again
 
 
 @inlined
-def is_any(squares: int) -> int:
-    """Give 1 if there is any among some squares."""
-    return int(squares != 0)
+def worth_of(
+    points: int, no_once: int, no_twice: int, no_thrice: int, no_two_ways: int, weights: tuple[int, int, int, int]
+) -> int:
+    """Weigh what a side that has some points can do with its next tilt, given what it cannot: ones where it cannot.
+
+    It may score once, twice, to win, in two ways.
+    """
+    no_win = ones_if(int(points + no_once + no_twice + no_thrice < WINNING - 3))
+    lost = (weights[0] & no_once) + (weights[1] & no_twice) + (weights[2] & no_win) + (weights[3] & no_two_ways)
+    return weights[0] + weights[1] + weights[2] + weights[3] - lost
 
 
 @inlined
-def is_two(once: int, twice: int) -> int:
-    """Give 1 if there is more than one among some squares, or one that was met twice."""
-    return is_any(once & once - 1 | twice)
+def ones_if_none(squares: int) -> int:
+    """Give a word of ones if there are no squares."""
+    return ones_if(int(squares == 0))
 
 
 @inlined
-def points_judged(weights: Buffer, points: int) -> int:
-    """Weigh the points of a side."""
-    value = int(weights[0]) & ones_if(int(points == 1))
-    value += int(weights[1]) & ones_if(int(points == 2))
-    value += int(weights[2]) & ones_if(int(points == 3))
-    return value + (int(weights[3]) & ones_if(int(points == 4)))
+def ones_if_no_upper(pair: int) -> int:
+    """Give a word of ones if there are no squares in the upper half: by a sum, since vectors compare with a sign."""
+    return (pair + UPPER_BOARD >> 2 * UPPER) - 1
 
 
 @inlined
-def cubes_judged(words: Words, weights: Buffer) -> int:
-    """Add up the features of points and cubes, each by its weight; without a branch."""
-    turn = words[TURN]
-    mover = field(turn, SEAT, 1)
-    # For the mover first; white's value is told at the end.
-    whites_first, blacks_first = words[CUBES], exchanged(words[CUBES])
-    swap = (whites_first ^ blacks_first) & ones_if(mover)
-    sides, enemies = whites_first ^ swap, blacks_first ^ swap
-    whites, blacks = turn >> WHITE_SCORE, turn >> BLACK_SCORE
-    swap = (whites ^ blacks) & ones_if(mover)
-    points, others_points = (whites ^ swap) & 7, (blacks ^ swap) & 7
-    value = int(weights[TO_MOVE]) + points_judged(weights, points) - points_judged(weights, others_points)
-    value += tilts_judged(words, weights, mover, points, others_points, sides, enemies)
-    value += int(weights[WITHIN_TURN]) & ones_if(int(field(turn, PHASE, 15) == AGAIN))
-    return (value ^ ones_if(mover)) + mover  # the negative for black
+def for_white(value: int, sign: int, base: int) -> int:
+    """Turn a value for the mover into white's, and add what is weighed already."""
+    return (value ^ sign) - sign + base
+
+
+# ---- all steps for one position; `side_by_side.py` has them for several ----------------------------------------------
 
 
 @inlined
-def tiles_judged(words: Words, weights: Buffer) -> int:
-    """Add up the features of chaos tiles."""
-    turn = words[TURN]
-    places = words[PLACES]
-    whites, blacks = tiles_of_sides(places)
-    confused = size(turn & WHITES_CONFUSED) - size(turn & WHITES_CONFUSED << 1)
-    value = int(weights[CHAOS_TILES]) * (whites - blacks) - int(weights[CONFUSED_SOON]) * confused
-    return value & ones_if(int(places != 0) & 1 - field(turn, MUKYAN, 1))
-
-
-@inlined
-def judged(words: Words, weights: Buffer) -> int:
+def judged(outline: Words, weights: Buffer) -> int:
     """Add up the features, each by its weight."""
-    return cubes_judged(words, weights) + tiles_judged(words, weights)
-
-
-@inlined
-def lanes() -> int:
-    """Judge eight positions at a time: nothing above has a branch."""
-    return 8
-
-
-@inlined
-def judged_words() -> int:
-    """Look at cubes, turn and tiles, but not at what tilted, nor at the terrain."""
-    return 1 << CUBES | 1 << TOPS | 1 << TWIST | 1 << TURN | 1 << PLACES
+    movers = outline[MOVERS]
+    found = grounds(outline[SIDES], outline[SHOWN], outline[TAKEN], outline[LACKING])
+    point, two, three, again = found[0:3], found[3:6], found[6:9], found[9:12]
+    free, upright_fire, upright_wood, across_fire, across_wood = sources(
+        outline[SIDES], outline[SHOWN], outline[TWISTED], movers
+    )
+    along_upright = upright(free, movers, upright_fire, upright_wood, point, again)
+    along_across = across(free, movers, across_fire, across_wood, point, again)
+    value = again_weighed(along_upright[5], along_across[5], along_upright[6], along_across[6], weights)
+    value += tilts_weighed(along_upright, along_across, two, three, outline[POINTS], outline[OTHERS_POINTS], weights)
+    return for_white(value, outline[SIGN], outline[BASE])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from yamabushi.games.himiki import evaluation, hidden, listing, moving, rules
+from yamabushi.games.himiki import evaluation, features, hidden, listing, moving, outline, rules, side_by_side
 from yamabushi.kernels.picking import Kernels, register
 
 
@@ -27,11 +27,13 @@ register(
         standing=rules.standing,
         side=rules.side,
         sampled=hidden.sampled,
+        outlined=outline.outlined,
         judged=evaluation.judged,
-        lanes=evaluation.lanes,
-        judged_words=evaluation.judged_words,
+        judge_together=side_by_side.judge_together,
+        lanes=side_by_side.lanes,
+        judged_words=side_by_side.judged_words,
         key_words=evaluation.key_words,
-        features=evaluation.FEATURES,
+        features=features.FEATURES,
         places=moving.pivoted_squares,
     ),
 )
