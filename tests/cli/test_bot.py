@@ -14,6 +14,9 @@ from tests.docs_examples import BLOCKS
 from tests.server.bots import Bot, bot_at
 from tests.server.serving import PATIENCE, Server, run, serving
 from tests.server.tables import OLD
+from tests.server.test_accounts import browser
+from tests.server.test_bot_challenges import told
+from tests.server.test_news import following
 from yamabushi.cli.bot import BotRun, asked_for
 from yamabushi.core.errors import BadOption
 
@@ -65,6 +68,47 @@ def test_the_bot_of_the_terminal_plays_and_says_so(tmp_path: Path, engine: str) 
     run(main())
 
 
+def test_the_bot_of_the_terminal_accepts_challenges_that_fit_and_plays_them(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "data") as server, browser(server, "Ada") as ada:
+            bot = await bot_at(server)
+            file = tmp_path / "token.txt"
+            file.write_text(bot.token)
+            said: list[str] = []
+            asked = asked_for(server.base, file, "level:1", 1, "casual", ["regality", "himiki"])
+            running = BotRun(asked, said.append)
+            thread = threading.Thread(target=running.run, daemon=True)
+            thread.start()
+
+            async def challenge(game: str, **more: object) -> str:
+                body = {"to": "Robo", "game": game, "clock": {"kind": "game", "seconds": 300}, **more}
+                answer = await ada.post("/api/challenges", json=body)
+                assert answer.status_code == 201, answer.text
+                return str(answer.json()["id"])
+
+            try:
+                async with following(server, "me", cookies=dict(ada.cookies)) as news:
+                    await told(news, await challenge("yokai"), "declined")
+                    await told(news, await challenge("regality", options=OLD, is_rated=True), "declined")
+                    table = await challenge("regality", options=OLD, seat=1)
+                    await told(news, table, "accepted")
+                    await told(news, await challenge("himiki"), "declined")  # one game at a time
+                token = (await ada.post(f"/api/me/tables/{table}/token")).json()["token"]
+                async with server.at(table, token) as client:
+                    while client.standing["decider"] != 1:
+                        await client.until("happened")
+                    await client.send("offer", matter="resign")
+                assert await over(server, table) == "resigned"
+            finally:
+                running.stopping.set()
+                await asyncio.to_thread(running.end)
+            await asyncio.to_thread(thread.join, PATIENCE)
+            assert "Ada challenges to regality: accepted." in said
+            assert said.count("Ada challenges to regality: declined.") == 1
+
+    run(main())
+
+
 def test_a_bot_whose_token_is_worth_nothing_is_told_so_and_ends(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "data") as server:
@@ -83,6 +127,8 @@ def test_what_is_no_engine_is_refused_with_a_sentence(tmp_path: Path, engine: st
     file.write_text("x")
     with pytest.raises(BadOption, match="An engine is level:1 to level:8"):
         asked_for("http://127.0.0.1:1", file, engine, 1)
+    with pytest.raises(BadOption, match="accepts all challenges, casual or none"):
+        asked_for("http://127.0.0.1:1", file, "level:1", 1, "some")
     with pytest.raises(BadOption, match="cannot be read"):
         asked_for("http://127.0.0.1:1", tmp_path / "none", "level:1", 1)
 

@@ -15,8 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import yamabushi
 from tests.server.serving import PATIENCE, Server, run, serving
-from tests.server.tables import resign
+from tests.server.tables import play, resign
 from tests.server.test_accounts import OLD, browser
+from tests.server.test_failures_cluster import Gossip
 from yamabushi.server import gallery
 from yamabushi.server.gallery import MOST_LISTED, Gallery, Viewer
 from yamabushi.server.hall import Plan
@@ -234,5 +235,33 @@ def test_whose_move_it_is_comes_by_account_and_by_key_and_is_told_live(tmp_path:
                 async with server.at(ids[0], token) as mover:
                     await mover.act(mover.view["actions"][0])
                     assert (await heard(socket, "changed"))["tables"] == [ids[0]]
+
+    run(main())
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("is_deaf", [False, True], ids=["hints", "deaf"])
+def test_games_of_another_process_are_shown_live(postgres: str, tmp_path: Path, is_deaf: bool) -> None:
+    """By hints, or where they are lost, by looking; a table is not kept in memory for that."""
+    gossip = Gossip(12, loses=float(is_deaf))
+
+    async def main() -> None:
+        async with (
+            serving(tmp_path / "one", database=postgres, live=gossip.ear()) as one,
+            serving(tmp_path / "two", database=postgres, live=gossip.ear()) as two,
+            one.duel("himiki", is_public=True) as (table, clients),
+            watching(two, {"type": "see"}) as socket,
+        ):
+            while table not in [game["id"] for game in (await heard(socket, "games"))["games"]]:
+                pass
+            await socket.send(json.dumps({"type": "see", "tables": [table]}))
+            (board,) = (await heard(socket, "boards"))["boards"]
+            for _ in range(2):
+                mover = next(client for client in clients if client.standing["decider"] in client.seats)
+                await play(mover, mover.view["actions"][0], clients)
+                while board["version"] < mover.version:
+                    (board,) = (await heard(socket, "boards"))["boards"]
+                assert board["view"]["position"] == mover.view["position"]
+            assert table not in two.hall.rooms
 
     run(main())

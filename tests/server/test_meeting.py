@@ -71,6 +71,10 @@ def test_two_guests_who_want_the_same_are_told_play_and_nobody_else_is_taken(tmp
             while (me := await ada.until("me")).get("seek", {}).get("table") is None:
                 pass
             assert me["seek"]["table"] == table
+            await server.app.state.pairing.round()
+            metrics = (await server.http.get("/metrics")).text
+            counted = {"waiting": 1, "paired_total": 2, "waited_seconds_count": 2}
+            assert all(f"\nyamabushi_{name} {count}.0\n" in metrics for name, count in counted.items())
             assert await wait(server, 1) == table  # whoever asks again has been paired
             async with server.at(table, key(1)) as one, server.at(table, key(2)) as two:
                 assert sorted([*one.seats, *two.seats]) == [0, 1]

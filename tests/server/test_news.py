@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator, Hashable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -18,8 +19,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import Client, Server, run, serving
 from tests.server.tables import ME, OLD, OPEN
-from tests.server.test_accounts import browser
+from tests.server.test_accounts import PASSWORD, browser
+from tests.server.test_failures_cluster import Gossip
 from yamabushi.core.registry import game
+from yamabushi.server import community
 from yamabushi.server.duties import Duties
 from yamabushi.server.guards import MOST_FRAME
 from yamabushi.server.live import Alone, Hint, Live, Told, Valkey
@@ -28,6 +31,9 @@ from yamabushi.server.neighbours import Neighbours
 from yamabushi.server.news import desk as news_desk
 from yamabushi.server.news.desk import MOST_FOLLOWED, PAUSE, Desk
 from yamabushi.server.news.topics import MOST_TOLD, Reader
+from yamabushi.server.storage import stirring
+from yamabushi.server.storage.accounts import account_of_key
+from yamabushi.server.storage.community import add_ban
 from yamabushi.server.storage.laying import lay_table
 from yamabushi.server.wire import messages as described
 from yamabushi.table.seats import Seat, SeatKind
@@ -301,5 +307,61 @@ def test_two_processes_tell_the_same(
             laid = await one.lay("regality", options=OLD, seats=[ME, OPEN], is_public=True)
             for client in (here, there):
                 assert [table["id"] for table in (await client.until("lobby"))["waiting"]] == [laid["table"]]
+
+    run(main())
+
+
+async def gone(client: Client) -> int:
+    """Wait until somebody is sent away; give the code."""
+    with pytest.raises(ConnectionClosed) as closed:
+        await client.until("never")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_an_ended_session_ends_its_news_and_no_others(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    """Here at once; and at another process within seconds, whatever has ended it."""
+    monkeypatch.setattr(community, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(stirring, "UNSEEN", 0.05)
+    address = {} if database == "sqlite" else {"database": request.getfixturevalue("postgres")}
+    gossip = Gossip(11, loses=1.0)
+    ada = {"name": "Ada", "password": PASSWORD}
+
+    async def main() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            here, there = [
+                await stack.enter_async_context(serving(tmp_path, live=gossip.ear(), **address)) for _ in range(2)
+            ]
+            first = await stack.enter_async_context(browser(here, "Ada"))
+            others = [await stack.enter_async_context(browser(one)) for one in (here, there)]
+            for other in others:
+                assert (await other.post("/api/sessions", json=ada)).status_code == 201
+            readers = [
+                await stack.enter_async_context(following(server, "me", cookies=dict(http.cookies)))
+                for server, http in zip((here, here, there), (first, *others), strict=True)
+            ]
+            guest = await stack.enter_async_context(following(there, "me", key="k" * 30))
+            # Another password logs out everywhere else.
+            body = {"password": PASSWORD, "new": "another horse battery"}
+            assert (await first.put("/api/me/password", json=body)).status_code == 204
+            assert [await gone(reader) for reader in readers[1:]] == [1012, 1012]
+            await readers[0].send("ping")
+            await readers[0].until("pong")
+            assert (await first.delete("/api/sessions")).status_code == 204
+            assert await gone(readers[0]) == 1012
+            # So does a ban, which a host writes into the database; a guest reads on.
+            await first.post("/api/sessions", json={**ada, "password": body["new"]})
+            reader = await stack.enter_async_context(following(there, "me", cookies=dict(first.cookies)))
+            account = await here.hall.store.read(partial(account_of_key, key="ada"))
+            assert account is not None
+            ban = partial(add_ban, account=account.id, address=None, reason="rude", until=None)
+            await here.hall.store.write(ban)
+            assert await gone(reader) == 1012
+            assert (await first.get("/api/me")).status_code == 401
+            await guest.send("ping")
+            await guest.until("pong")
 
     run(main())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from itertools import combinations
 from pathlib import Path
@@ -10,13 +11,16 @@ from unittest import mock
 
 from websockets.asyncio.client import connect
 
+from tests.server.clubs import lost
 from tests.server.competing import held, pairings_of, players_of
 from tests.server.serving import run, serving
-from tests.server.tables import TEAMS, bearer, problem
+from tests.server.tables import TEAMS, bearer, problem, resign
 from tests.server.test_accounts import PASSWORD, browser
+from tests.server.test_ratings import skill
 from yamabushi.server import tournaments
 from yamabushi.server.push.what import Push, What
 from yamabushi.server.storage import database
+from yamabushi.table.table import CLAIM_AFTER
 
 
 def test_everybody_meets_everybody_and_the_strongest_wins(tmp_path: Path) -> None:
@@ -219,5 +223,78 @@ def test_what_cannot_be_played_by_two_sides_is_no_tournament_and_nobody_holds_to
             assert (await olga.delete(address)).status_code == 204
             assert problem(await olga.get(address)) == (404, "tournament-none")
             assert (await olga.post("/api/tournaments", json=body)).status_code == 201
+
+    run(main())
+
+
+def test_a_rated_tournament_is_seeded_by_ratings_and_changes_them(tmp_path: Path) -> None:
+    names = ("Ada", "Ben", "Cleo", "Dan")
+
+    async def main() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            server = await stack.enter_async_context(serving(tmp_path))
+            people = {name: await stack.enter_async_context(browser(server, name)) for name in names}
+            # Dan is the strongest, then Cleo; Ada and Ben come first, and have played less well or not at all.
+            for winner, loser in (("Dan", "Cleo"), ("Dan", "Ada"), ("Cleo", "Ada")):
+                await lost(server, people[winner], people[loser])
+            before = {name: await skill(server, name) for name in names}
+            evening = await held(server, people["Ada"], kind="swiss", rounds=1, is_rated=True)
+            for http in people.values():
+                await http.post(f"/api/tournaments/{evening.id}/players", json={})
+            guest = await server.http.post(f"/api/tournaments/{evening.id}/players", json={"name": "Guest"})
+            assert problem(guest) == (409, "tournament-rated")
+            await evening.begin()
+            found = await server.app.state.tournaments.read(evening.id)
+            seeded = [found.names_of(one.number)[0] for one in sorted(found.entrants, key=lambda entrant: entrant.seed)]
+            assert seeded == sorted(names, key=lambda name: -before[name][0].mu)
+            assert seeded[0] == "Dan"
+            # The upper half meets the lower one.
+            numbers = {one.number: found.names_of(one.number)[0] for one in found.entrants}
+            met = {frozenset((numbers[one.first], numbers[one.second])) for one in found.now}
+            assert met == {frozenset((seeded[0], seeded[2])), frozenset((seeded[1], seeded[3]))}
+            await server.app.state.tournaments.look()
+            assert "\nyamabushi_tournaments 1.0\n" in (await server.http.get("/metrics")).text
+            for one in found.now:
+                second = numbers[one.second]
+                token = (await people[second].post(f"/api/me/tables/{one.table}/token")).json()["token"]
+                async with server.at(one.table, token) as client:
+                    await resign(client)
+            await evening.until(lambda now: now["status"] == "over")
+            for one in found.now:
+                winner, loser = numbers[one.first], numbers[one.second]
+                (now, games), (other, _) = await skill(server, winner), await skill(server, loser)
+                assert games == before[winner][1] + 1
+                assert now.mu > before[winner][0].mu
+                assert other.mu < before[loser][0].mu
+            metrics = (await server.http.get("/metrics")).text
+            assert "\nyamabushi_rated_games_total 5.0\n" in metrics
+
+    run(main())
+
+
+def test_nobody_has_an_engine_sit_down_for_somebody_who_has_gone(tmp_path: Path) -> None:
+    """Points are for people's play: whoever waits for somebody who has gone claims the game itself."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server, browser(server, "Olga") as olga:
+            evening = await held(server, olga)
+            for name in ("Ada", "Ben"):
+                await evening.join(name)
+            await evening.begin()
+            found = await evening.read()
+            (game,) = found["pairings"]
+            winner = game["first"]
+            (player,) = players_of(found, winner)
+            room = await server.hall.room(game["table"])
+            with mock.patch.object(room.presence, "away_for", return_value=dict.fromkeys((0, 1), 2 * CLAIM_AFTER)):
+                async with server.at(game["table"], evening.tokens[player]) as client:
+                    await client.send("claim", wish="engine")
+                    assert (await client.until("refused"))["code"] == "room-tournament"
+                    await client.send("claim", wish="win")
+                    while client.standing["status"] != "over":
+                        await client.until("happened")
+            found = await evening.until(lambda now: now["status"] == "over")
+            assert found["entrants"][0]["number"] == winner
+            assert found["pairings"][0]["result"] == "1-0"
 
     run(main())

@@ -74,7 +74,7 @@ def test_every_message_view_and_preview_is_there(whole: dict[str, Any]) -> None:
 
 
 def test_it_is_the_same_every_time(whole: dict[str, Any]) -> None:
-    assert json.dumps(document(app_with_routes())) == json.dumps(whole) == json.dumps(app_with_routes().openapi())
+    assert json.dumps(app_with_routes().openapi()) == json.dumps(whole)
 
 
 def test_what_has_a_default_can_be_missing_only_where_it_is_left_out(whole: dict[str, Any]) -> None:

@@ -346,11 +346,13 @@ def bot(
     token: Annotated[Path, typer.Option(metavar="FILE", help="the file with the bot's token")],
     engine: Annotated[str, typer.Option(help="level:1 … 8, or ugi: and a command; {game} is its game")] = "level:6",
     games: Annotated[int, typer.Option(min=1, max=100, help="how many games at once")] = 4,
+    challenges: Annotated[str, typer.Option(help="which challenges to accept: all, casual or none")] = "all",
+    game: Annotated[list[str] | None, typer.Option(help="a game to be challenged to; without it, any")] = None,
 ) -> None:
     """Play at a server as a bot, until Ctrl-C."""
     from yamabushi.cli.bot import asked_for, run_bot
 
-    run_bot(console(), asked_for(server, token, engine, games))
+    run_bot(console(), asked_for(server, token, engine, games, challenges, game or ()))
 
 
 @app.command()

@@ -11,8 +11,9 @@ import secrets
 import shlex
 import subprocess
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -28,6 +29,7 @@ from yamabushi.engines.thinking import Limit
 NO_TOKEN = Sentence("bot-file", "The token cannot be read from {file}: {problem}.")
 BAD_ENGINE = Sentence("bot-engine", "An engine is level:{low} to level:{high}, or ugi: and a command, and not {text}.")
 BAD_SERVER = Sentence("bot-server", "{server} is not the address of a server; one looks like http://127.0.0.1:8420.")
+BAD_CHALLENGES = Sentence("bot-challenges", "A bot accepts all challenges, casual or none, and not {text}.")
 REFUSED = Sentence("bot-refused", "The server refuses: {sentence}")
 ENGINE_GONE = Sentence("bot-engine-gone", "The engine {command} does not answer as UGI says.")
 
@@ -147,6 +149,14 @@ def seconds_for(state: Mapping[str, Any], seat: int) -> float | None:
     return None if state["time"] is None else share_of_clock(state["time"][seat], 0, 0)
 
 
+class Challenges(StrEnum):
+    """Which challenges a bot accepts."""
+
+    ALL = "all"
+    CASUAL = "casual"
+    NONE = "none"
+
+
 @dataclass
 class Asked:
     """What the bot was started with."""
@@ -155,9 +165,19 @@ class Asked:
     token: str
     engine: str
     most_games: int = 4
+    # Which challenges it accepts, and of which games; none for all that there are.
+    challenges: Challenges = Challenges.ALL
+    games: tuple[str, ...] = ()
 
 
-def asked_for(server: str, token: Path, engine: str, most_games: int) -> Asked:
+def asked_for(
+    server: str,
+    token: Path,
+    engine: str,
+    most_games: int,
+    challenges: str = "all",
+    games: Sequence[str] = (),
+) -> Asked:
     """Check what the bot is started with.
 
     Raises:
@@ -173,7 +193,11 @@ def asked_for(server: str, token: Path, engine: str, most_games: int) -> Asked:
     is_level = kind == "level" and rest.isdecimal() and LOWEST <= int(rest) <= HIGHEST
     if not is_level and not (kind == "ugi" and rest.strip()):
         raise BadOption(BAD_ENGINE, low=LOWEST, high=HIGHEST, text=quoted(engine))
-    return Asked(server.rstrip("/"), secret, engine, most_games)
+    if challenges not in set(Challenges):
+        raise BadOption(BAD_CHALLENGES, text=quoted(challenges))
+    for name in games:
+        yamabushi.game(name)
+    return Asked(server.rstrip("/"), secret, engine, most_games, Challenges(challenges), tuple(games))
 
 
 class Lost(Exception):
@@ -187,6 +211,8 @@ class BotRun:
     asked: Asked
     say: Callable[[str], None]
     games: dict[str, threading.Thread] = field(default_factory=dict)
+    # Games that it has accepted, and that have not begun yet.
+    accepted: set[str] = field(default_factory=set)
     stopping: threading.Event = field(default_factory=threading.Event)
     # Why it cannot go on, if it cannot.
     problem: BadOption | None = None
@@ -195,7 +221,7 @@ class BotRun:
         self.places = threading.Semaphore(self.asked.most_games)
         headers = {"authorization": f"Bearer {self.asked.token}"}
         timeout = httpx.Timeout(SILENCE)
-        self.http = httpx.Client(base_url=f"{self.asked.server}/api/bot", headers=headers, timeout=timeout)
+        self.http = httpx.Client(base_url=f"{self.asked.server}/api", headers=headers, timeout=timeout)
 
     # ---- the server ------------------------------------------------------------------------------------------------
 
@@ -264,9 +290,9 @@ class BotRun:
         wait = FIRST_WAIT
         while not self.stopping.is_set():
             try:
-                me = self.ask("GET", "/account")
+                me = self.ask("GET", "/bot/account")
                 self.say(f"{me['name']} is at {self.asked.server} and plays with {self.asked.engine}.")
-                for event in self.lines("/stream/event"):
+                for event in self.lines("/bot/stream/event"):
                     wait = FIRST_WAIT
                     self.hear(event)
                 self.say("The stream of events has ended; trying again.")
@@ -287,10 +313,43 @@ class BotRun:
             self.begin(event["game"])
         elif event["type"] == "gameFinish":
             self.say(f"{event['game']['id']} is over: {event['game']['result'] or 'no result'}.")
+        elif event["type"] == "challenge":
+            self.answer(event["challenge"])
+        elif event["type"] == "challengeCanceled":
+            self.say(f"{event['challenge']['challenger']['name']} does not wait any more.")
+
+    def answer(self, challenge: Mapping[str, Any]) -> None:
+        """Accept a challenge that fits, and decline any other."""
+        answer, said = ("accept", "accepted") if self.fits(challenge) else ("decline", "declined")
+        who, game = challenge["challenger"]["name"], challenge["game"]
+        try:
+            self.ask("POST", f"/challenge/{challenge['id']}/{answer}")
+        except BadOption as refusal:
+            self.say(f"{who} challenges to {game}. {refusal}")
+        else:
+            self.say(f"{who} challenges to {game}: {said}.")
+            if answer == "accept":
+                self.accepted.add(challenge["id"])
+
+    def fits(self, challenge: Mapping[str, Any]) -> bool:
+        """Tell whether a challenge is one that the bot was started for, and there is a place for one more game."""
+        accepted, wanted = self.asked.challenges, self.asked.games
+        if accepted is Challenges.NONE or (accepted is Challenges.CASUAL and challenge["rated"]):
+            return False
+        self.games = {one: thread for one, thread in self.games.items() if thread.is_alive()}
+        is_full = len(self.games) + len(self.accepted) >= self.asked.most_games
+        if is_full or (wanted and challenge["game"] not in wanted):
+            return False
+        try:
+            game = yamabushi.game(challenge["game"], **challenge["options"])
+        except BadOption:
+            return False  # the server has a game that is not installed here
+        return not game.has_secrets or self.asked.engine.startswith("level:")
 
     def begin(self, game: Mapping[str, Any]) -> None:
         """Play a game in a thread of its own, unless one does already."""
         table = game["id"]
+        self.accepted.discard(table)
         self.games = {one: thread for one, thread in self.games.items() if thread.is_alive()}
         if table in self.games:
             return
@@ -325,7 +384,7 @@ class BotRun:
         try:
             while not self.stopping.is_set():
                 with contextlib.suppress(Lost, RuntimeError):  # the client is closed when we stop
-                    for line in self.lines(f"/game/stream/{table}"):
+                    for line in self.lines(f"/bot/game/stream/{table}"):
                         wait = FIRST_WAIT
                         if line["type"] == "gameFull" and chooser is None:
                             chooser = self.chooser_for(line)
@@ -355,7 +414,7 @@ class BotRun:
         if full["hasSecrets"]:
             self.say(f"{full['id']}: UGI has no words for hidden hands; giving up.")
             with contextlib.suppress(Lost):
-                self.ask("POST", f"/game/{full['id']}/resign")
+                self.ask("POST", f"/bot/game/{full['id']}/resign")
             raise BadOption(ENGINE_GONE, command=quoted(rest.strip()))
         return UgiChooser(rest.strip().replace("{game}", full["game"]), full["seat"])
 
@@ -365,7 +424,7 @@ class BotRun:
         wait = FIRST_WAIT
         while not self.stopping.is_set():
             try:
-                self.ask("POST", f"/game/{table}/move", action=action, version=state["version"])
+                self.ask("POST", f"/bot/game/{table}/move", action=action, version=state["version"])
             except Lost:
                 self.stopping.wait(wait)
                 wait = min(2 * wait, LONGEST_WAIT)

@@ -18,11 +18,11 @@ from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
 from yamabushi.server import secrecy
 from yamabushi.server.likeness import likeness_of
 from yamabushi.server.passwords import is_guessable
-from yamabushi.server.storage import accounts, played, recovery
+from yamabushi.server.storage import accounts, played, recovery, sessions
 from yamabushi.server.storage.accounts import StoredAccount
 from yamabushi.server.storage.played import Adopted
 from yamabushi.server.storage.store import Store
-from yamabushi.server.storage.writer import Taken
+from yamabushi.server.storage.writer import Taken, Unavailable
 
 NAME_TAKEN = Sentence("account-taken", "The name {name} is taken.")
 ALIKE = Sentence("account-alike", "The name {name} looks too much like one that is taken.")
@@ -188,6 +188,13 @@ class Accounts:
         """Find the account of a session."""
         found = await self.store.read(partial(accounts.account_of_session, hashed=secrecy.hashed(token)))
         return None if found is None else Account(*found)
+
+    async def open_sessions(self, hashes: Sequence[str]) -> set[str]:
+        """Give those of some sessions, by their hashes, that have not ended; all if that cannot be found out now."""
+        try:
+            return await self.store.read(partial(sessions.open_sessions, hashes=hashes))
+        except Unavailable:
+            return set(hashes)
 
     async def log_out(self, token: str) -> None:
         """End a session."""

@@ -46,6 +46,7 @@ from yamabushi.server.pairing import Pairing
 from yamabushi.server.push.sealing import require_usable
 from yamabushi.server.push.sending import Sending
 from yamabushi.server.routes import (
+    bot_challenges,
     bots,
     explaining,
     films,
@@ -139,8 +140,14 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
             app.state.sending.start(hall.duties.spawn)
         hall.duties.spawn(app.state.tournaments.go_on())
         await app.state.community.look(hall)
+
+        def send_away_ended() -> None:
+            hall.duties.spawn(hall.news.close_ended(app.state.accounts.open_sessions))
+
+        app.state.community.listeners.append(send_away_ended)
         hall.duties.spawn(app.state.community.go_on(hall))
         app.state.bots = Bots(hall, app.state.community)
+        app.state.pairing.bots_here = app.state.bots.events.keys
         hall.duties.spawn(app.state.bots.go_on())
         app.state.preparation = preparation_of_all()
         app.state.preparation.start()
@@ -245,6 +252,7 @@ def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[No
         operations,
     ):
         app.include_router(part.router)
+    app.include_router(bot_challenges.router)
     app.include_router(bots.own_router)
     app.include_router(bots.router)
     app.openapi = cache(partial(wire.document, app))  # type: ignore[method-assign]

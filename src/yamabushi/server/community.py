@@ -23,6 +23,7 @@ from yamabushi.server.storage import community
 from yamabushi.server.storage.community import Ban
 from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.store import Store
+from yamabushi.server.storage.writer import Unavailable
 from yamabushi.server.telling import refused
 from yamabushi.server.watchers import Watcher
 
@@ -123,6 +124,11 @@ class Community:
                     await self.store.write(community.forget_what_is_over)
                     self.forgotten = time.monotonic()
             await asyncio.sleep(LOOK_EVERY)
+
+    async def look_at_once(self, hall: Hall) -> None:
+        """Take in what has just been written here; if the database does not answer, that is done a little later."""
+        with contextlib.suppress(Unavailable):
+            await self.look(hall)
 
     async def look(self, hall: Hall) -> None:
         """Take in what has changed, if something has."""

@@ -101,6 +101,8 @@ class Limits:
             "bot-chat": RateLimitItemPerMinute(allowed(12, factor)),
             "bot-table": RateLimitItemPerMinute(allowed(20, factor)),
             "bot-challenge": RateLimitItemPerDay(allowed(60, factor)),
+            # By a bot and whom it challenges.
+            "bot-person": RateLimitItemPerDay(allowed(3, factor)),
         }
 
     def charge(self, what: str, address: str) -> None:

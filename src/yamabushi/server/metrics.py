@@ -5,6 +5,7 @@ from __future__ import annotations
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+PATIENCE = (1, 2, 5, 10, 20, 60, 120, 300, 600, 3600, 6 * 3600, 24 * 3600)
 
 
 class Metrics:
@@ -35,6 +36,18 @@ class Metrics:
         self.pushes = Counter("yamabushi_pushes", "What came of push messages", ["outcome"], registry=registry)
         self.bans = Gauge("yamabushi_bans", "Accounts and addresses that may not take part", registry=registry)
         self.reports = Counter("yamabushi_reports", "What people have reported to the host", registry=registry)
+        self.waiting = Gauge("yamabushi_waiting", "People who wait to be paired, at all processes", registry=registry)
+        self.paired = Counter("yamabushi_paired", "People who have been paired", registry=registry)
+        self.waited = Histogram(
+            "yamabushi_waited_seconds", "How long they had waited", buckets=PATIENCE, registry=registry
+        )
+        self.challenges = Counter(
+            "yamabushi_challenges", "Challenges, and what came of them", ["outcome"], registry=registry
+        )
+        self.rated = Counter("yamabushi_rated_games", "Rated games that have ended", registry=registry)
+        self.tournaments = Gauge(
+            "yamabushi_tournaments", "Tournaments that are played, at all processes", registry=registry
+        )
         self.bot_streams = Gauge("yamabushi_bot_streams", "Open streams of bots, by kind", ["kind"], registry=registry)
         self.bot_moves = Counter("yamabushi_bot_moves", "Decisions of bots", ["outcome"], registry=registry)
         # The counter of each kind of event: looking one up by its label takes longer than to count.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ from yamabushi.server.news.lobby import LobbyTopic
 from yamabushi.server.news.me import MeTopic, account_in, owner_of
 from yamabushi.server.push.what import Push, What
 from yamabushi.server.storage import challenging, seeking
-from yamabushi.server.storage.challenging import Challenge
+from yamabushi.server.storage.challenging import Answered, Challenge
 from yamabushi.server.storage.processes import now_in
 from yamabushi.server.storage.ratings import rating_of
 from yamabushi.server.storage.seating import accounts_at
@@ -42,8 +42,8 @@ ROUND_EVERY, SEEN_EVERY = 1.0, 3.0
 While nothing can come of it, they are looked at only where somebody may have written.
 """
 
-MOST_OF_ADDRESS, MOST_CHALLENGES = 8, 8
-"""How many of one address may wait at once, and how many challenges of an account may be open."""
+MOST_OF_ADDRESS, MOST_CHALLENGES, MOST_OF_BOT = 8, 8, 3
+"""How many of one address may wait at once, and how many challenges of an account may be open, or of a bot."""
 
 
 def require_two(setting: Setting) -> None:
@@ -63,6 +63,9 @@ class Pairing:
         self.hall = hall
         self.most_of_address = allowed(MOST_OF_ADDRESS, factor)
         self.most_challenges = allowed(MOST_CHALLENGES, factor)
+        self.most_of_bot = allowed(MOST_OF_BOT, factor)
+        # Who is here without following the news: bots, by their accounts.
+        self.bots_here: Callable[[], Iterable[str]] = tuple
         self.address_of: dict[str, str] = {}
         # Whether time alone may change something, as far as we know; and who tells that somebody may have come.
         self.is_on = True
@@ -112,8 +115,12 @@ class Pairing:
             Refusal: the two may not meet, too many are open, or the game is not for two.
         """
         require_two(wish.setting)
-        await self.hall.store.write(partial(challenging.challenge, wish=wish, most=self.most_challenges))
+        most = self.most_of_bot if wish.is_of_bot else self.most_challenges
+        await self.hall.store.write(partial(challenging.challenge, wish=wish, most=most))
+        self.hall.metrics.challenges.labels("made").inc()
         self._tell_both(wish.challenger, wish.challenged)
+        if wish.is_of_bot:
+            return  # nobody's phone rings for a program
         push = Push(What.CHALLENGE, wish.setting.game.name, "lobby", wish.id, {"name": name})
         self.hall.services.push(wish.challenged, push)
 
@@ -126,14 +133,19 @@ class Pairing:
         draw = self.hall.services.draw
         change = partial(challenging.accept, challenge_id=challenge, account=account, draw=draw)
         with contextlib.suppress(Taken):  # another process has laid it just now
-            self._tell_both(await self.hall.store.write(change), account)
+            self._tell_answer(await self.hall.store.write(change), account)
         await self.hall.attend(challenge)
 
     async def decline(self, challenge: str, account: str) -> None:
         """Decline a challenge, or withdraw one's own."""
-        other = await self.hall.store.write(partial(challenging.decline, challenge_id=challenge, account=account))
-        if other is not None:
-            self._tell_both(other, account)
+        answered = await self.hall.store.write(partial(challenging.decline, challenge_id=challenge, account=account))
+        if answered is not None:
+            self._tell_answer(answered, account)
+
+    def _tell_answer(self, answered: Answered, account: str) -> None:
+        if answered.outcome != "known":
+            self.hall.metrics.challenges.labels(answered.outcome).inc()
+        self._tell_both(answered.other, account)
 
     def _tell_both(self, *accounts: str) -> None:
         for account in accounts:
@@ -160,6 +172,7 @@ class Pairing:
         self.is_on = True  # until it is known that nothing is
         found = await self.hall.store.read(waiting_now)
         self.is_on = found.people > 1 or found.is_fading
+        self.hall.metrics.waiting.set(found.people)
         owners = self.hall.news.owners()
         for owner in self.address_of.keys() - owners:
             del self.address_of[owner]
@@ -168,10 +181,12 @@ class Pairing:
         if not self.is_on or (found.people < 2 and not sees):
             return []
 
+        bots = list(self.bots_here())
+
         def change(connection: sa.Connection) -> list[Pair]:
             if sees:
                 seeking.see_waiting(connection, owners)
-                here = [account for owner in owners if (account := account_in(owner)) is not None]
+                here = [account for owner in owners if (account := account_in(owner)) is not None] + bots
                 challenging.see_challengers(connection, here)
             return seeking.pair_all(connection, self.hall.services.draw)
 
@@ -182,7 +197,9 @@ class Pairing:
     async def _tell_pairs(self, pairs: Sequence[Pair]) -> None:
         for pair in pairs:
             await self.hall.attend(pair.table)
-            for owner in pair.owners:
+            for owner, waited in zip(pair.owners, pair.waited, strict=True):
+                self.hall.metrics.paired.inc()
+                self.hall.metrics.waited.observe(waited)
                 self.address_of.pop(owner, None)
                 self.hall.news.changed(MeTopic.name, owner)
             with contextlib.suppress(Refusal):  # a message that is lost is lost

@@ -97,6 +97,7 @@ class Tournaments:
         self.are_any_on = True  # until it is known that none is
         running = await self.store.read(stored.running_tournaments)
         self.are_any_on = bool(running)
+        self.hall.metrics.tournaments.set(len(running))
         for tournament in running:
             with contextlib.suppress(Refusal):
                 await self.see_to_games(tournament)

@@ -69,7 +69,8 @@ class News {
 
   /** Comes in again, as somebody else: whoever has just logged in or out. */
   renew(): void {
-    if (!this.socket) return;
+    // The server ends the socket of a session with it: then we may be waiting to come back already.
+    if (!this.socket && this.timer === undefined) return;
     this.end();
     if (this.hearing.size) this.begin();
   }

@@ -68,10 +68,19 @@ test("parts of the page share one socket, which comes back and follows what is f
   news.renew();
   expect(Socket.all.length).toBe(3);
   newest().comeIn();
+  newest().hear(lobby);
+
+  // Who logs out may have been sent away already: they come back at once, and what was known of them is not.
+  newest().onclose();
+  news.renew();
+  expect(Socket.all.length).toBe(4);
+  newest().comeIn();
+  vi.advanceTimersByTime(600);
+  expect(Socket.all.length).toBe(4);
 
   // A line that says nothing any more is given up.
   vi.advanceTimersByTime(9000);
-  expect(Socket.all.length).toBe(4);
+  expect(Socket.all.length).toBe(5);
   newest().comeIn();
 
   ends.forEach((end) => end());
@@ -79,5 +88,5 @@ test("parts of the page share one socket, which comes back and follows what is f
   vi.advanceTimersByTime(4000);
   expect(newest().readyState).toBe(3);
   vi.advanceTimersByTime(60000);
-  expect(Socket.all.length).toBe(4);
+  expect(Socket.all.length).toBe(5);
 });

@@ -584,7 +584,7 @@ export interface paths {
         post: operations["log_in_api_sessions_post"];
         /**
          * Log Out
-         * @description Log out, on this device.
+         * @description Log out, on this device: its news and its push messages end as well.
          */
         delete: operations["log_out_api_sessions_delete"];
         options?: never;
@@ -1584,6 +1584,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/challenge/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Challenge As Bot
+         * @description Challenge somebody; not often, and the same person hardly ever. One to the same person before is withdrawn.
+         */
+        post: operations["challenge_as_bot_api_challenge__name__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenge/{challenge}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept As Bot
+         * @description Accept a challenge to the bot: the game begins, and its table has the id of the challenge.
+         */
+        post: operations["accept_as_bot_api_challenge__challenge__accept_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenge/{challenge}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline As Bot
+         * @description Decline a challenge to the bot.
+         */
+        post: operations["decline_as_bot_api_challenge__challenge__decline_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenge/{challenge}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel As Bot
+         * @description Withdraw a challenge of the bot's own.
+         */
+        post: operations["cancel_as_bot_api_challenge__challenge__cancel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/bot": {
         parameters: {
             query?: never;
@@ -2197,6 +2277,39 @@ export interface components {
              *     }
              */
             clock: components["schemas"]["Control"];
+        };
+        /**
+         * BotChallenging
+         * @description What a bot wants to play.
+         */
+        BotChallenging: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description the options of the game that are not the defaults
+             */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0,
+             *       "increment": 0
+             *     }
+             */
+            clock: components["schemas"]["Control"];
+            /**
+             * Seat
+             * @description the bot's own seat; drawn if not said
+             */
+            seat?: number | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
         };
         /**
          * BotJoining
@@ -4529,6 +4642,79 @@ export interface components {
             record: string;
         };
         /**
+         * BotChallenge
+         * @description A challenge: the table has its id once it is accepted.
+         */
+        BotChallenge: {
+            /** Id */
+            id: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "created" | "accepted" | "declined" | "canceled";
+            challenger: components["schemas"]["BotUser"];
+            destUser: components["schemas"]["BotUser"];
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            clock: components["schemas"]["BotClock"] | null;
+            /**
+             * Seat
+             * @description the seat that the challenger wants; null if that is drawn
+             */
+            seat: number | null;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Created
+             * @description in seconds since 1970
+             */
+            created: number;
+        };
+        /**
+         * BotChallengeCanceled
+         * @description A challenge to the bot has been withdrawn, or nobody waits for its answer any more.
+         */
+        BotChallengeCanceled: {
+            /**
+             * Type
+             * @default challengeCanceled
+             * @constant
+             */
+            type: "challengeCanceled";
+            challenge: components["schemas"]["BotChallenge"];
+        };
+        /**
+         * BotChallengeDeclined
+         * @description A challenge of the bot has been declined.
+         */
+        BotChallengeDeclined: {
+            /**
+             * Type
+             * @default challengeDeclined
+             * @constant
+             */
+            type: "challengeDeclined";
+            challenge: components["schemas"]["BotChallenge"];
+        };
+        /**
+         * BotChallengeMade
+         * @description Somebody challenges the bot.
+         */
+        BotChallengeMade: {
+            /**
+             * Type
+             * @default challenge
+             * @constant
+             */
+            type: "challenge";
+            challenge: components["schemas"]["BotChallenge"];
+        };
+        /**
          * BotChatLine
          * @description A remark.
          */
@@ -4570,7 +4756,7 @@ export interface components {
          * BotEvent
          * @description A line of the stream of events; empty lines say that it is still there.
          */
-        BotEvent: components["schemas"]["BotGameStart"] | components["schemas"]["BotGameFinish"];
+        BotEvent: components["schemas"]["BotGameStart"] | components["schemas"]["BotGameFinish"] | components["schemas"]["BotChallengeMade"] | components["schemas"]["BotChallengeCanceled"] | components["schemas"]["BotChallengeDeclined"];
         /**
          * BotGame
          * @description A game of a bot.
@@ -4787,6 +4973,16 @@ export interface components {
              * @description of an engine of ours; 0 for all others
              */
             level: number;
+            /** Isbot */
+            isBot: boolean;
+        };
+        /**
+         * BotUser
+         * @description Who challenges, or is challenged.
+         */
+        BotUser: {
+            /** Name */
+            name: string;
             /** Isbot */
             isBot: boolean;
         };
@@ -5971,6 +6167,7 @@ export interface components {
             /** @enum {unknown} */
             status: "accepted" | "declined" | "open";
             created: number;
+            is_bot: boolean;
         };
         /**
          * TournamentNow
@@ -14915,6 +15112,423 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge_as_bot_api_challenge__name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the account that is challenged */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotChallenging"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotLaid"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_as_bot_api_challenge__challenge__accept_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotOk"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline_as_bot_api_challenge__challenge__decline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotOk"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancel_as_bot_api_challenge__challenge__cancel_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotOk"];
                 };
             };
             /** @description It cannot be read */

@@ -9,6 +9,7 @@ from pydantic.alias_generators import to_camel
 
 from yamabushi.server.messages import Happened, Line, Said, Sitting, Snapshot, Standing, encoder, news_decoder
 from yamabushi.server.outside import data_decoder
+from yamabushi.table.clocks import ClockKind, TimeControl
 from yamabushi.table.results import Reason
 from yamabushi.table.seats import SeatKind
 
@@ -44,6 +45,14 @@ class BotClock(BotLine):
     kind: Literal["game", "move", "days"]
     initial: int
     increment: int
+
+
+def clock_line(control: TimeControl) -> BotClock | None:
+    """Say how much time there is; None where there is no clock."""
+    if control.kind == ClockKind.NONE:
+        return None
+    kind: Any = str(control.kind)
+    return BotClock(kind=kind, initial=1000 * control.seconds, increment=1000 * control.increment)
 
 
 class BotGameState(BotLine):
@@ -121,11 +130,6 @@ def state_line(seat: int, version: int, standing: Standing, lines: list[Line], v
 
 def full_line(seat: int, told: Snapshot) -> BotGameFull:
     """Say all about a game, to a seat."""
-    control = told.table.control
-    clock = None
-    if control.kind != "none":
-        kind: Any = str(control.kind)
-        clock = BotClock(kind=kind, initial=1000 * control.seconds, increment=1000 * control.increment)
     return BotGameFull(
         id=told.table.id,
         game=told.table.game,
@@ -133,7 +137,7 @@ def full_line(seat: int, told: Snapshot) -> BotGameFull:
         seat=seat,
         players=[player_of(person) for person in told.people],
         sides=list(told.table.sides),
-        clock=clock,
+        clock=clock_line(told.table.control),
         has_secrets=told.table.has_secrets,
         start=told.table.start,
         chosen_by=told.table.chosen_by,

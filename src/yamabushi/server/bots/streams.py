@@ -20,6 +20,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from yamabushi.core.errors import IllegalAction, Refusal
+from yamabushi.server.bots.challenges import Heard
 from yamabushi.server.bots.lines import BotLine, BotPlayer, Teller, written
 from yamabushi.server.community import Community
 from yamabushi.server.hall import Hall, NoTable
@@ -28,7 +29,7 @@ from yamabushi.server.protocols import IS_STREAM
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.seating import NOT_SEATED
 from yamabushi.server.storage import bots as storage
-from yamabushi.server.storage import seating
+from yamabushi.server.storage import challenging, seating
 from yamabushi.server.storage.bots import StoredBot
 from yamabushi.server.storage.community import apart_from
 from yamabushi.server.storage.stirring import Stirring
@@ -124,9 +125,9 @@ class Stream:
     # What wakes it.
     waiting: asyncio.Event = field(default_factory=asyncio.Event)
     outbox: list[BotLine] = field(default_factory=list)
-    # The games that it has been told of.
+    # The games and the challenges that it has been told of.
     games: set[str] = field(default_factory=set)
-    challenges: set[str] = field(default_factory=set)
+    challenges: Heard = field(default_factory=Heard)
 
     def tell(self, line: BotLine) -> None:
         """Send a line as soon as it can be."""
@@ -202,7 +203,7 @@ class Bots:
                     self.stirring.look_again()  # the database will answer again
 
     async def _look(self) -> None:
-        """Tell bots of games that have begun, or are over."""
+        """Tell bots of challenges, and of games that have begun, or are over."""
         listening = dict(self.events)
         found = await self.hall.store.read(partial(storage.games_on, bots=sorted(listening)))
         for account, stream in listening.items():
@@ -217,6 +218,10 @@ class Bots:
                     stream.games.discard(table)
                     if described is not None:
                         stream.tell(BotGameFinish(game=described))
+        asked = await self.hall.store.read(partial(challenging.challenges_among, some=sorted(listening)))
+        for account, stream in listening.items():
+            for line in stream.challenges.lines(account, asked):
+                stream.tell(line)
 
     async def _described(self, account: str, table: str) -> BotGame | None:
         row = await self.hall.store.read(partial(storage.game_for, account=account, table=table))

@@ -11,7 +11,7 @@ changed("lobby") ──► told at once, and then not before PAUSE has passed: w
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Iterable
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from typing import Any
 
 from yamabushi.core.errors import Refusal, Sentence
@@ -35,6 +35,9 @@ LOOK_EVERY = 2.0
 
 MOST_FOLLOWED = 12
 """So many topics one socket may follow at once: with `PAUSE` and `MOST_TOLD` that bounds what it is sent a second."""
+
+TOGETHER = 500
+"""So many sessions are asked about at once."""
 
 Pause = Callable[[float], Awaitable[None]]
 
@@ -135,6 +138,17 @@ class Desk:
         """Send everybody away; they may come back to another process."""
         for reader in tuple(self.following):
             reader.close(1012)
+
+    async def close_ended(self, still_open: Callable[[Sequence[str]], Awaitable[set[str]]]) -> None:
+        """Send those away whose session has ended: they may come back as whoever they are now."""
+        theirs = {reader: reader.session for reader in self.following if reader.session is not None}
+        hashes = sorted(set(theirs.values()))
+        for start in range(0, len(hashes), TOGETHER):
+            some = hashes[start : start + TOGETHER]
+            ended = set(some) - await still_open(some)
+            for reader, session in theirs.items():
+                if session in ended:
+                    reader.close(1012)
 
     def follow(self, reader: Reader, name: str, factor: float = 1.0) -> None:
         """Tell somebody how a topic stands, and from then on whenever that changes.

@@ -111,6 +111,7 @@ def concerning(connection: sa.Connection, owner: str, topic: str) -> MeNow:
                 one.is_rated,
                 one.status,
                 one.created,
+                one.challenged_is_bot if one.challenger == account else one.challenger_is_bot,
             )
             for one in asked
         ),

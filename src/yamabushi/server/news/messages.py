@@ -122,6 +122,8 @@ class OwnChallenge(msgspec.Struct, frozen=True):
     is_rated: bool
     status: Literal["open", "accepted", "declined"]
     created: int
+    # Whether the other one is a bot.
+    is_bot: bool
 
 
 class MeNow(News, frozen=True, tag="me"):

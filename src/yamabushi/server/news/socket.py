@@ -72,7 +72,12 @@ async def greeted(socket: WebSocket, channel: Channel) -> Reader:
     accounts: Accounts = socket.app.state.accounts
     session = socket.cookies.get(COOKIE)
     account = None if session is None else await accounts.of_session(session)
-    return Reader(account, None if call.key is None else secrecy.hashed(call.key), channel.write)
+    return Reader(
+        account,
+        None if call.key is None else secrecy.hashed(call.key),
+        channel.write,
+        None if account is None or session is None else secrecy.hashed(session),
+    )
 
 
 async def hear_all(socket: WebSocket, channel: Channel, reader: Reader, hall: Hall) -> None:

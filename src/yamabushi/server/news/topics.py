@@ -18,9 +18,17 @@ MOST_TOLD = 64 * 1024
 class Reader(Watcher):
     """Somebody who follows topics: one socket, and who that is."""
 
-    def __init__(self, account: Account | None = None, guest: str | None = None, write: Write = never) -> None:
+    def __init__(
+        self,
+        account: Account | None = None,
+        guest: str | None = None,
+        write: Write = never,
+        session: str | None = None,
+    ) -> None:
         super().__init__("" if account is None else account.name, write=write)
         self.account = account
+        # The hash of the session that the account came by.
+        self.session = session
         # The hash of the key that a guest has drawn.
         self.guest = guest
 

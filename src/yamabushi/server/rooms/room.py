@@ -268,6 +268,8 @@ class Room:
             services.push_to_seat(self.id, *due)
         if table.result is not None and before.result is None:
             services.ended(self.id)
+            if table.is_rated:
+                services.metrics.rated.inc()
         self.follow()
 
     async def reload(self, reason: str) -> None:

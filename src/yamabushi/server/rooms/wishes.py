@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from yamabushi.core.errors import IllegalAction, Refusal, Sentence
 from yamabushi.server import messages
 from yamabushi.server.messages import Done, Pong, Previewed, Seen
@@ -9,6 +11,7 @@ from yamabushi.server.rooms.remarks import stored_remark
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.seating import NOT_SEATED, lay_rematch, leave
 from yamabushi.server.rooms.views import Answer
+from yamabushi.server.storage.tournaments import tournament_at
 from yamabushi.server.storage.writer import Taken, Unavailable
 from yamabushi.server.telling import cleaned
 from yamabushi.server.watchers import Watcher
@@ -24,6 +27,8 @@ OFFERED = Sentence("room-offered", "You have offered that already.")
 TOO_LONG = Sentence("room-long", "Too much has happened at this table; open another one.")
 HELLO_AGAIN = Sentence("room-hello", "You are here already.")
 CURTAIN = Sentence("room-curtain", "The curtain is drawn; whoever decides takes the screen first.")
+
+NO_ENGINE = Sentence("room-tournament", "In a tournament the computer plays for nobody; claim the win instead.")
 
 MOST_ENTRIES = 20_000
 """So much happens at a table at most, besides decisions; no game comes near it."""
@@ -119,9 +124,21 @@ async def fulfil(room: Room, watcher: Watcher, wish: messages.AnyWish, arrived: 
             await room.commit(room.table.resume(room.spent(arrived)))
         case messages.Claim():
             seat = speaker(room, watcher)
+            if wish.wish == "engine":
+                await require_no_tournament(room)
             await room.flag(arrived)
             away = room.presence.away_for(room.services.time())
             await room.commit(room.table.claim(seat, away, wish.wish, room.spent(arrived)))
+
+
+async def require_no_tournament(room: Room) -> None:
+    """Make sure that an engine may sit down for somebody who has gone; points of a tournament are for people's play.
+
+    Raises:
+        IllegalAction: the game belongs to a tournament.
+    """
+    if await room.services.store.read(partial(tournament_at, table=room.id)) is not None:
+        raise IllegalAction(NO_ENGINE)
 
 
 def speaker(room: Room, watcher: Watcher) -> int:

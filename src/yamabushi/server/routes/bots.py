@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field, RootModel, StringConstraints
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server import messages, secrecy
+from yamabushi.server.bots.challenges import BotChallengeCanceled, BotChallengeDeclined, BotChallengeMade
 from yamabushi.server.bots.lines import BotChatLine, BotGameFull, BotGameState, BotOpponentGone
 from yamabushi.server.bots.streams import BotGameFinish, BotGameStart, Bots, Lines
 from yamabushi.server.community import Community
@@ -163,7 +164,9 @@ def lines_of(model: type[BaseModel]) -> dict[str, Any]:
     return {"description": "A JSON object a line", "content": {Lines.media_type: {"schema": schema}}}
 
 
-class BotEvent(RootModel[BotGameStart | BotGameFinish]):
+class BotEvent(
+    RootModel[BotGameStart | BotGameFinish | BotChallengeMade | BotChallengeCanceled | BotChallengeDeclined]
+):
     """A line of the stream of events; empty lines say that it is still there."""
 
 

@@ -28,7 +28,7 @@ from yamabushi.server.routes.common import (
     Visitor,
     charged,
 )
-from yamabushi.server.routes.tables import Control
+from yamabushi.server.routes.tables import Control, require_person
 from yamabushi.server.storage.accounts import account_of_key
 from yamabushi.server.storage.challenging import Challenge
 from yamabushi.server.storage.seeking import Seek
@@ -117,6 +117,7 @@ async def seek(body: NewSeek, request: Request, pairing: ThePairing, visitor: Vi
 
     A guest's key, said as a token, opens the seat at the table then.
     """
+    require_person(visitor)
     owner, token = waiting_as(visitor, key)
     setting = setting_of(body.game, body.options, body.clock)
     wish = Seek(
@@ -142,6 +143,7 @@ async def stop_seeking(pairing: ThePairing, visitor: Visitor, key: Bearer) -> Se
 @router.post("/challenges", status_code=201, dependencies=[charged("challenge")])
 async def challenge(body: NewChallenge, member: Member, pairing: ThePairing, hall: TheHall) -> ChallengeOut:
     """Challenge somebody by the name of their account; one to the same person before is withdrawn."""
+    require_person(member)
     found = await hall.store.read(partial(account_of_key, key=key_of(body.to)))
     if found is None:
         raise Refusal(NO_ACCOUNT, name=quoted(body.to))
@@ -154,6 +156,7 @@ async def challenge(body: NewChallenge, member: Member, pairing: ThePairing, hal
 @router.post("/challenges/{challenge}/accept", status_code=201, dependencies=[charged("join")])
 async def accept_challenge(challenge: TableId, member: Member, pairing: ThePairing) -> ChallengeOut:
     """Accept a challenge to oneself: the table is laid, and the game begins."""
+    require_person(member)
     await pairing.accept(challenge, member.id)
     return ChallengeOut(id=challenge)
 

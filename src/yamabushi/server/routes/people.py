@@ -102,11 +102,14 @@ async def log_in(
 
 
 @router.delete("/sessions", status_code=204)
-async def log_out(request: Request, response: Response, accounts: TheAccounts) -> None:
-    """Log out, on this device."""
+async def log_out(
+    request: Request, response: Response, accounts: TheAccounts, community: TheCommunity, hall: TheHall
+) -> None:
+    """Log out, on this device: its news and its push messages end as well."""
     token = request.cookies.get(COOKIE)
     if token is not None:
         await accounts.log_out(token)
+        await community.look_at_once(hall)
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -126,12 +129,19 @@ async def rename_me(body: Renaming, member: Member, accounts: TheAccounts, hall:
 
 @router.put("/me/password", status_code=204, dependencies=[charged("login")])
 async def change_my_password(
-    body: NewPassword, member: Member, request: Request, accounts: TheAccounts, limits: TheLimits
+    body: NewPassword,
+    member: Member,
+    request: Request,
+    accounts: TheAccounts,
+    limits: TheLimits,
+    community: TheCommunity,
+    hall: TheHall,
 ) -> None:
     """Give whoever is logged in another password, and log them out everywhere else."""
     limits.charge("guess", key_of(member.name))
     await accounts.change_password(member, body.password, body.new, request.cookies[COOKIE])
     limits.forget("guess", key_of(member.name))
+    await community.look_at_once(hall)
 
 
 @router.get("/me/export", dependencies=[charged("account")])
@@ -142,7 +152,13 @@ async def export_me(member: Member, accounts: TheAccounts) -> dict[str, Any]:
 
 @router.post("/me/delete", status_code=204, dependencies=[charged("login")])
 async def delete_me(
-    body: Confirmation, member: Member, response: Response, accounts: TheAccounts, hall: TheHall, limits: TheLimits
+    body: Confirmation,
+    member: Member,
+    response: Response,
+    accounts: TheAccounts,
+    hall: TheHall,
+    limits: TheLimits,
+    community: TheCommunity,
 ) -> None:
     """Delete the account of whoever is logged in, and all that is theirs."""
     limits.charge("guess", key_of(member.name))
@@ -150,4 +166,5 @@ async def delete_me(
     limits.forget("guess", key_of(member.name))
     for table in await accounts.delete(member):
         hall.read_anew(table)
+    await community.look_at_once(hall)
     response.delete_cookie(COOKIE, path="/")

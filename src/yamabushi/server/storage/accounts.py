@@ -16,6 +16,7 @@ from yamabushi.server.storage.meetings import meetings_about
 from yamabushi.server.storage.ratings import ratings_about
 from yamabushi.server.storage.recovery import mail_address_of
 from yamabushi.server.storage.schema import accounts, entries, remarks, reports, seats, sessions, solved, tables, tokens
+from yamabushi.server.storage.sessions import end_sessions
 from yamabushi.server.storage.subscriptions import told_about
 from yamabushi.server.storage.tournaments import call_in_tournaments, played_by
 
@@ -56,7 +57,7 @@ def password_of(connection: sa.Connection, account: str) -> str | None:
 def set_password(connection: sa.Connection, key: str, password: str) -> bool:
     """Give an account another password, and end its sessions; False if there is no such account."""
     ours = sa.select(accounts.c.id).where(accounts.c.key == key)
-    connection.execute(sa.delete(sessions).where(sessions.c.account.in_(ours)))
+    end_sessions(connection, sessions.c.account.in_(ours))
     changed = connection.execute(sa.update(accounts).where(accounts.c.key == key).values(password=password))
     return changed.rowcount == 1
 
@@ -69,7 +70,7 @@ def change_password(connection: sa.Connection, account: str, before: str, passwo
     mine = sa.and_(accounts.c.id == account, accounts.c.password == before)
     if connection.execute(sa.update(accounts).where(mine).values(password=password)).rowcount != 1:
         return False
-    connection.execute(sa.delete(sessions).where(sessions.c.account == account, sessions.c.hash != session))
+    end_sessions(connection, sessions.c.account == account, sessions.c.hash != session)
     return True
 
 
@@ -107,6 +108,7 @@ def delete_account(connection: sa.Connection, account: str) -> list[str]:
     # and what they have reported go with the account.
     connection.execute(sa.update(reports).where(reports.c.about == account).values(name=GONE, remark=None))
     connection.execute(sa.delete(remarks).where(remarks.c.account == account))
+    end_sessions(connection, sessions.c.account == account)
     connection.execute(sa.delete(accounts).where(accounts.c.id == account))
     return changed
 
@@ -130,7 +132,7 @@ def account_of_session(connection: sa.Connection, hashed: str) -> tuple[str, str
 
 def end_session(connection: sa.Connection, hashed: str) -> None:
     """Let go of a session."""
-    connection.execute(sa.delete(sessions).where(sessions.c.hash == hashed))
+    end_sessions(connection, sessions.c.hash == hashed)
 
 
 def note_solved(connection: sa.Connection, account: str, puzzle: str, moves: int) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
-from typing import Any, NamedTuple
+from collections.abc import Collection, Sequence
+from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
@@ -21,6 +21,7 @@ from yamabushi.table.table import Drawing
 
 NO_CHALLENGE = Sentence("challenge-none", "There is no such challenge any more.")
 NOT_TO_THEM = Sentence("challenge-closed", "You cannot challenge them.")
+ENOUGH_OF_BOTS = Sentence("challenge-bots", "{most} bots are already waiting for their answer; try again later.")
 TOO_MANY = Sentence("challenge-too-many", "You already have {most} open challenges; withdraw one of them first.")
 
 OPEN, ACCEPTED, DECLINED = "open", "accepted", "declined"
@@ -35,6 +36,19 @@ TOLD_FOR = 600
 """For so many seconds the challenger can hear what came of a challenge."""
 
 
+MOST_OF_BOTS = 3
+"""So many challenges of bots somebody is asked at once."""
+
+Outcome = Literal["accepted", "declined", "withdrawn", "known"]
+
+
+class Answered(NamedTuple):
+    """Who else is to hear of an answer, and what came of the challenge; `known` if that was so before."""
+
+    other: str
+    outcome: Outcome
+
+
 class Challenge(NamedTuple):
     """A challenge: which seat the challenger wants, or none if that is drawn."""
 
@@ -44,6 +58,8 @@ class Challenge(NamedTuple):
     setting: Setting
     seat: int | None
     is_rated: bool
+    # Whether it is a bot's: those are few, whoever is asked.
+    is_of_bot: bool = False
 
 
 def challenge(connection: sa.Connection, wish: Challenge, most: int) -> None:
@@ -60,6 +76,8 @@ def challenge(connection: sa.Connection, wish: Challenge, most: int) -> None:
     count = connection.execute(sa.select(sa.func.count()).select_from(challenges).where(mine)).scalar_one()
     if count >= most:
         raise Refusal(TOO_MANY, most=most)
+    if wish.is_of_bot and count_of_bots(connection, wish.challenged) >= MOST_OF_BOTS:
+        raise Refusal(ENOUGH_OF_BOTS, most=MOST_OF_BOTS)
     now = now_in(connection)
     setting = wish.setting
     is_quick = setting.control.kind in (ClockKind.GAME, ClockKind.MOVE)
@@ -81,6 +99,16 @@ def challenge(connection: sa.Connection, wish: Challenge, most: int) -> None:
             "expires": now + STAYS_FOR if is_quick else until,
         },
     )
+
+
+def count_of_bots(connection: sa.Connection, challenged: str) -> int:
+    """Count the bots that wait for somebody's answer."""
+    count: int = connection.execute(
+        sa.select(sa.func.count())
+        .select_from(challenges.join(accounts, accounts.c.id == challenges.c.challenger))
+        .where(challenges.c.challenged == challenged, challenges.c.status == OPEN, accounts.c.is_bot)
+    ).scalar_one()
+    return count
 
 
 def see_challengers(connection: sa.Connection, here: Collection[str]) -> None:
@@ -105,7 +133,7 @@ def is_any_fading(connection: sa.Connection, now: int) -> bool:
     return connection.execute(query).first() is not None
 
 
-def accept(connection: sa.Connection, challenge_id: str, account: str, draw: Drawing) -> str:
+def accept(connection: sa.Connection, challenge_id: str, account: str, draw: Drawing) -> Answered:
     """Accept a challenge and lay the table, both or neither; give who is to hear of it.
 
     The table has the challenge's id, so that accepting once more lays nothing.
@@ -116,9 +144,8 @@ def accept(connection: sa.Connection, challenge_id: str, account: str, draw: Dra
     row = held(connection, challenge_id)
     if row is None or row.challenged != account or row.status == DECLINED:
         raise Refusal(NO_CHALLENGE)
-    challenger: str = row.challenger
     if row.status == ACCEPTED:
-        return challenger
+        return Answered(row.challenger, "known")
     both = [
         Sitter(connection.execute(sa.select(accounts.c.name).where(accounts.c.id == one)).scalar_one(), one)
         for one in (row.challenger, row.challenged)
@@ -127,10 +154,10 @@ def accept(connection: sa.Connection, challenge_id: str, account: str, draw: Dra
     seated = secrecy.shuffled(2) if row.seat is None else [row.seat, 1 - row.seat]
     lay_for(connection, challenge_id, setting, [both[number] for number in seated], draw)
     settle(connection, challenge_id, ACCEPTED)
-    return challenger
+    return Answered(row.challenger, "accepted")
 
 
-def decline(connection: sa.Connection, challenge_id: str, account: str) -> str | None:
+def decline(connection: sa.Connection, challenge_id: str, account: str) -> Answered | None:
     """Decline a challenge, or withdraw one's own; give the other who is to hear of it, or none if there is nothing new.
 
     Whoever has heard what came of their challenge takes it away just so.
@@ -140,13 +167,11 @@ def decline(connection: sa.Connection, challenge_id: str, account: str) -> str |
         return None
     if row.challenger == account:
         connection.execute(sa.delete(challenges).where(challenges.c.id == challenge_id))
-        challenged: str = row.challenged
-        return challenged
+        return Answered(row.challenged, "withdrawn" if row.status == OPEN else "known")
     if row.status != OPEN:
         return None
     settle(connection, challenge_id, DECLINED)
-    challenger: str = row.challenger
-    return challenger
+    return Answered(row.challenger, "declined")
 
 
 def held(connection: sa.Connection, challenge_id: str) -> sa.Row[Any] | None:
@@ -163,17 +188,32 @@ def settle(connection: sa.Connection, challenge_id: str, status: str) -> None:
 
 def challenges_of(connection: sa.Connection, account: str, most: int) -> list[sa.Row[Any]]:
     """List the challenges of somebody, and those to them that are open, the newest first, with both names."""
-    one, other = accounts.alias("one"), accounts.alias("other")
     mine = sa.or_(
         challenges.c.challenger == account,
         sa.and_(challenges.c.challenged == account, challenges.c.status == OPEN),
     )
-    query = (
-        sa.select(challenges, one.c.name.label("challenger_name"), other.c.name.label("challenged_name"))
+    query = with_names().where(mine, challenges.c.expires >= now_in(connection))
+    return list(connection.execute(query.order_by(challenges.c.created.desc(), challenges.c.id).limit(most)))
+
+
+def challenges_among(connection: sa.Connection, some: Sequence[str]) -> list[sa.Row[Any]]:
+    """List all challenges of some accounts, and to them, whatever came of them, the oldest first."""
+    either = sa.or_(challenges.c.challenger.in_(some), challenges.c.challenged.in_(some))
+    query = with_names().where(either, challenges.c.expires >= now_in(connection))
+    return list(connection.execute(query.order_by(challenges.c.created, challenges.c.id)))
+
+
+def with_names() -> sa.Select[Any]:
+    """Select challenges, each with who both are: their names, and whether they are bots."""
+    one, other = accounts.alias("one"), accounts.alias("other")
+    return (
+        sa.select(
+            challenges,
+            one.c.name.label("challenger_name"),
+            other.c.name.label("challenged_name"),
+            one.c.is_bot.label("challenger_is_bot"),
+            other.c.is_bot.label("challenged_is_bot"),
+        )
         .join(one, one.c.id == challenges.c.challenger)
         .join(other, other.c.id == challenges.c.challenged)
-        .where(mine, challenges.c.expires >= now_in(connection))
-        .order_by(challenges.c.created.desc(), challenges.c.id)
-        .limit(most)
     )
-    return list(connection.execute(query))

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.schema import accounts, mail_addresses, recoveries, sessions
+from yamabushi.server.storage.sessions import end_sessions
 
 GOOD_FOR = 3600
 """For so many seconds a link is good."""
@@ -69,5 +70,5 @@ def recover(connection: sa.Connection, hashed: str, password: str) -> bool:
     if account is None or connection.execute(sa.delete(recoveries).where(mine)).rowcount != 1:
         return False
     connection.execute(sa.update(accounts).where(accounts.c.id == account).values(password=password))
-    connection.execute(sa.delete(sessions).where(sessions.c.account == account))
+    end_sessions(connection, sessions.c.account == account)
     return True

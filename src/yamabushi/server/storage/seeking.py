@@ -51,10 +51,11 @@ class Seek(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Two who have been brought together, and their table."""
+    """Two who have been brought together, their table, and how many seconds each has waited."""
 
     table: str
     owners: tuple[str, str]
+    waited: tuple[int, int]
 
 
 def pool_of(setting: Setting) -> str:
@@ -171,10 +172,10 @@ def lay_pair(connection: sa.Connection, one: sa.Row[Any], other: sa.Row[Any], dr
     setting = setting_of(one, is_rated=is_rated)
     lay_for(connection, table, setting, [sitters[number] for number in secrecy.shuffled(2)], draw)
     # The table is told to both, and forgotten when they have had the time to hear of it.
-    until = now_in(connection) + TOLD_FOR
+    now = now_in(connection)
     both = seeks.c.owner.in_((one.owner, other.owner))
-    connection.execute(sa.update(seeks).where(both).values(table_id=table, expires=until))
-    return Pair(table, (one.owner, other.owner))
+    connection.execute(sa.update(seeks).where(both).values(table_id=table, expires=now + TOLD_FOR))
+    return Pair(table, (one.owner, other.owner), (now - one.created, now - other.created))
 
 
 def setting_of(row: sa.Row[Any], *, is_rated: bool) -> Setting:

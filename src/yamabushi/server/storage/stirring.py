@@ -59,9 +59,9 @@ def trace_of(file: str) -> tuple[int, int]:
 class Stirring:
     """One who looks again and again, but only when there may be something to see."""
 
-    def __init__(self, traces: Traces, unseen: float = UNSEEN) -> None:
+    def __init__(self, traces: Traces, unseen: float | None = None) -> None:
         self.traces = traces
-        self.pause = NET if traces.are_seen else unseen
+        self.pause = NET if traces.are_seen else UNSEEN if unseen is None else unseen
         self.seen: Hashable = None
         self.again_at = 0.0
 
