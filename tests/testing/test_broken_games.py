@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -354,6 +354,13 @@ class ViewHasNumbersForKeys(NimState):
 class ViewHasASet(NimState):
     def view(self, seat: int | None) -> dict[str, Any]:
         return super().view(seat) | {"actions": set(self.actions)}
+
+
+@breaks("views made together are the same as one by one")
+class ViewsMadeTogetherShareAHand(NimState):
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        shared = self.view(0)
+        return dict.fromkeys(seats, shared)
 
 
 # ---- records ---------------------------------------------------------------------------------------------------------
