@@ -102,8 +102,20 @@ def test_games_are_listed_replayed_analysed_and_taken_along(ada: Visitor, tmp_pa
     ada.page.evaluate(axe())
     assert faults(ada) == []
     games.get_by_label("Show").select_option("yokai")
-    expect(games).to_contain_text("There are no games here yet.")
-    games.get_by_label("Show").select_option("himiki")
+    expect(games).to_contain_text("No game here is like that.")
+    games.get_by_label("Show").select_option("HI MI KI · Duel")
+    expect(row).to_have_count(1)
+    games.get_by_text("Filter").click()
+    games.get_by_label("Result").select_option("lost")
+    expect(row).to_have_count(0)
+    games.get_by_label("Result").select_option("won")
+    games.get_by_label("Against").select_option("the computer")
+    expect(games.get_by_role("status")).to_have_text("one game")
+    ada.page.evaluate(axe())
+    assert faults(ada) == []
+    games.get_by_label("Opponent’s name").fill("Nobody")
+    games.get_by_role("button", name="Show all again").click()
+    expect(games.get_by_label("Opponent’s name")).to_have_value("")
     expect(row).to_have_count(1)
 
     with ada.page.expect_download() as taking:

@@ -265,16 +265,16 @@ def test_the_history_has_results_seats_and_lengths(tmp_path: Path) -> None:
                 await play(ben, "Ci@b2", [ben, here])
                 await resign(ben)
             alone = (await ada.post("/api/tables", json={"game": "yokai", "seats": [ME, ME]})).json()
-            found = (await ada.get("/api/me/games")).json()
+            found = (await ada.get("/api/me/games")).json()["games"]
             assert {one["id"] for one in found} == {laid["table"], alone["table"]}
             (over,) = [one for one in found if one["id"] == laid["table"]]
             assert (over["game"], over["status"], over["result"]) == ("regality", "over", "0-1")
             assert (over["own"], over["moves"]) == ([1], 1)
             assert [seat["name"] for seat in over["seats"]] == ["Ben", "Ada"]
             assert over["options"]["style"] == "old"
-            only = (await ada.get("/api/me/games", params={"game": "yokai"})).json()
+            only = (await ada.get("/api/me/games", params={"game": "yokai"})).json()["games"]
             assert [(one["id"], one["status"], one["own"]) for one in only] == [(alone["table"], "playing", [0, 1])]
-            assert (await eve.get("/api/me/games")).json() == []
+            assert (await eve.get("/api/me/games")).json() == {"count": 0, "games": []}
             for odd in ({"game": "<b>"}, {"before": "../x"}):
                 assert problem(await ada.get("/api/me/games", params=odd)) == (422, "request-malformed")
 
@@ -291,7 +291,7 @@ def test_what_was_taken_back_is_not_counted(tmp_path: Path) -> None:
                 await client.until("happened")
                 await play(client, "Hi@a1", [client])
             await adopt(ada, laid)
-            (found,) = (await ada.get("/api/me/games")).json()
+            (found,) = (await ada.get("/api/me/games")).json()["games"]
             about = (await server.http.get(f"/api/tables/{laid['table']}")).json()
             assert found["moves"] == about["moves"] == 2
 
@@ -307,7 +307,9 @@ def test_a_long_history_comes_in_pages(tmp_path: Path, monkeypatch: pytest.Monke
             pages: list[list[str]] = []
             while not pages or pages[-1]:
                 before = {"before": pages[-1][-1]} if pages else {}
-                pages.append([one["id"] for one in (await ada.get("/api/me/games", params=before)).json()])
+                found = (await ada.get("/api/me/games", params=before)).json()
+                pages.append([one["id"] for one in found["games"]])
+                assert found["count"] == 5
             assert [len(page) for page in pages] == [2, 2, 1, 0]
             assert {table for page in pages for table in page} == laid
 

@@ -43,7 +43,7 @@ def test_a_rated_game_is_seen_on_both_profiles_and_in_the_leaderboard(tmp_path: 
             assert (won["pool"], won["games"], won["is_provisional"]) == ("regality/old", 1, True)
             assert won["rating"] - 1500 == 1500 - missed["rating"] > 0
             for name, rating in (("Ada", won["rating"]), ("Ben", missed["rating"])):
-                (game,) = await asked(stranger, "profile/games", name=name)
+                (game,) = (await asked(stranger, "profile/games", name=name))["games"]
                 assert (game["id"], game["gain"]) == (table, rating - 1500)
                 assert hidden not in str(game)
                 (change,) = await asked(stranger, "profile/history", name=name, pool="regality/old")

@@ -46,7 +46,7 @@ def test_a_rated_game_changes_both_ratings_once(tmp_path: Path) -> None:
                 (winner.number, True),
                 (loser.number, True),
             ]
-            (mine, *_) = (await ada.get("/api/me/games")).json()
+            (mine, *_) = (await ada.get("/api/me/games")).json()["games"]
             assert (mine["is_rated"], mine["pool"]) == (True, "regality/old")
             assert (await skill(server, "Ada", "regality/draft"))[1] == 0
         async with serving(tmp_path) as server:  # nothing is rated again because it is read again

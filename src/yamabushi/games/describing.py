@@ -36,4 +36,6 @@ class GameOut(BaseModel):
     # The modes in which one person looks for a solution: they are chosen from a book.
     puzzle_modes: list[str]
     options: list[OptionOut]
+    # What is rated together, each with the options that stand for it: the ways in which people play against each other.
+    pools: dict[str, dict[str, str | int | bool]]
     rules_version: int

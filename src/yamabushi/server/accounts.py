@@ -20,6 +20,7 @@ from yamabushi.server.likeness import likeness_of
 from yamabushi.server.passwords import is_guessable
 from yamabushi.server.storage import accounts, played, recovery, sessions
 from yamabushi.server.storage.accounts import StoredAccount
+from yamabushi.server.storage.histories import Sought
 from yamabushi.server.storage.played import Adopted
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Taken, Unavailable
@@ -247,9 +248,9 @@ class Accounts:
         """List the tables that somebody has a seat at, the newest first."""
         return await self.store.read(partial(played.tables_of, account=account.id))
 
-    async def games(self, account: Account, game: str | None, before: str | None) -> list[dict[str, Any]]:
-        """List games that somebody has played or plays, the newest first: of one game, and those before a table."""
-        return await self.store.read(partial(played.games_of, account=account.id, game=game, before=before))
+    async def games(self, account: Account, sought: Sought, before: str | None) -> dict[str, Any]:
+        """List games that somebody has played or plays, the newest first, and say how many there are."""
+        return await self.store.read(partial(played.history_of, account=account.id, sought=sought, before=before))
 
     async def recorded(self, account: Account, most: int) -> list[tuple[str, list[int]]]:
         """List the tables of somebody's games, the newest first, each with the own seats."""

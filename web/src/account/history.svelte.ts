@@ -6,13 +6,34 @@ import { t } from "@/lib/words.svelte";
 
 export type Played = Schemas["PlayedGame"];
 
-/** So many games come at once, as the server lists them; fewer are the last. */
-export const PAGE = 30;
+/** What is looked for among the games; what is empty makes no difference. */
+export interface Sought {
+  /** A game, or one of its modes, as ratings know it: `regality/old`. */
+  kind: string;
+  /** Somebody else who sat there, by name. */
+  other: string;
+  against: "" | Schemas["Against"];
+  came: "" | Schemas["Came"];
+  rated: "" | "true" | "false";
+}
+export const ALL: Sought = { kind: "", other: "", against: "", came: "", rated: "" };
+
+/** Writes what is looked for as the server is asked for it. */
+export function query({ kind, other, against, came, rated }: Sought) {
+  return {
+    ...(kind && (kind.includes("/") ? { pool: kind } : { game: kind })),
+    ...(other.trim() && { other: other.trim() }),
+    ...(against && { against }),
+    ...(came && { came }),
+    ...(rated && { is_rated: rated === "true" }),
+  };
+}
 
 export class History {
   games: readonly Played[] = $state.raw([]);
-  /** The only game that is listed; none for all. */
-  game: string | null = $state(null);
+  /** What is looked for, and how many games there are of it; null as long as that is not known. */
+  sought: Sought = $state.raw(ALL);
+  count: number | null = $state(null);
   isBusy = $state(false);
   hasMore = $state(true);
   problem = $state("");
@@ -24,32 +45,44 @@ export class History {
     this.player = player;
   }
 
-  /** Lists one game only, or all, from the newest on. */
-  choose(game: string | null): Promise<void> {
-    this.game = game;
-    this.games = [];
-    this.hasMore = true;
-    return this.more();
+  /** Whether all games are listed. */
+  get isAll(): boolean {
+    return Object.values(this.sought).every((one) => !one);
   }
 
-  /** Fetches the next page; what was asked for before another game was chosen is not listed any more. */
-  async more(): Promise<void> {
+  /** Lists what is looked for, from the newest on; until it is there, what was listed before stays. */
+  choose(changes: Partial<Sought>): Promise<void> {
+    this.sought = { ...this.sought, ...changes };
+    return this.fetched([]);
+  }
+
+  /** Fetches the next page. */
+  more(): Promise<void> {
+    return this.fetched(this.games);
+  }
+
+  /** Fetches what comes after some games; what was asked for before something else was looked for is not listed. */
+  private async fetched(known: readonly Played[]): Promise<void> {
     const asked = ++this.asked;
     this.isBusy = true;
     this.problem = "";
-    const before = this.games.at(-1)?.id;
-    const query = { ...(this.game && { game: this.game }), ...(before && { before }) };
+    const before = known.at(-1)?.id;
+    const wanted = { ...query(this.sought), ...(before && { before }) };
     try {
       const found = await answer(
         this.player === null
-          ? server.GET("/api/me/games", { params: { query } })
-          : server.GET("/api/profile/games", { params: { query: { ...query, name: this.player } } }),
+          ? server.GET("/api/me/games", { params: { query: wanted } })
+          : server.GET("/api/profile/games", { params: { query: { ...wanted, name: this.player } } }),
       );
       if (asked !== this.asked) return;
-      this.games = [...this.games, ...found];
-      this.hasMore = found.length === PAGE;
+      this.games = [...known, ...found.games];
+      this.count = found.count;
+      this.hasMore = this.games.length < found.count;
     } catch (refused) {
-      if (asked === this.asked) this.problem = (refused as Error).message;
+      if (asked !== this.asked) return;
+      this.games = known;
+      this.hasMore = true;
+      this.problem = (refused as Error).message;
     } finally {
       if (asked === this.asked) this.isBusy = false;
     }

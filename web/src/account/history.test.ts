@@ -7,18 +7,20 @@ interface Query {
 }
 let asked: Query[] = [];
 let pages: (readonly Played[] | Promise<readonly Played[]>)[] = [];
+let count = 0;
+const PAGE = 30;
 vi.mock("@/lib/ask", () => ({
   server: {
     GET: async (_: string, { params }: { params: { query: Query } }) => {
       asked.push(params.query);
       const page = await pages.shift();
       if (!page) throw new Error("The server is not answering.");
-      return { data: page };
+      return { data: { count: count || page.length, games: page } };
     },
   },
   answer: async (question: Promise<{ data: unknown }>) => (await question).data,
 }));
-const { against, History, outcome, PAGE, returnsOf } = await import("./history.svelte");
+const { against, History, outcome, query, returnsOf } = await import("./history.svelte");
 
 const seat = (kind: "person" | "engine" | "open", name = "", level = 0) => ({
   kind,
@@ -52,11 +54,13 @@ const full = (first: string): Played[] => Array.from({ length: PAGE }, (_, numbe
 beforeEach(() => {
   asked = [];
   pages = [];
+  count = 0;
 });
 
 test("games come page by page, until there are no more", async () => {
   const history = new History();
   pages = [full("a"), [game("last")]];
+  count = PAGE + 1;
   await history.more();
   expect([history.games.length, history.hasMore]).toEqual([PAGE, true]);
   await history.more();
@@ -69,11 +73,17 @@ test("another game begins anew, and what was asked for before is not listed any 
   let late = (_: readonly Played[]): void => undefined;
   pages = [new Promise((done) => (late = done)), [game("y", { game: "yokai" })]];
   const first = history.more();
-  await history.choose("yokai");
+  await history.choose({ kind: "yokai" });
   late(full("a"));
   await first;
   expect(history.games.map(({ id }) => id)).toEqual(["y"]);
   expect(asked.at(-1)).toEqual({ game: "yokai" });
+  expect([history.count, history.isAll]).toEqual([1, false]);
+});
+
+test("what is looked for is asked for as the server names it", () => {
+  const sought = { kind: "regality/old", other: " Bo ", against: "people", came: "won", rated: "false" } as const;
+  expect(query(sought)).toEqual({ pool: "regality/old", other: "Bo", against: "people", came: "won", is_rated: false });
 });
 
 test("a failure is said, and can be tried again", async () => {

@@ -1984,6 +1984,12 @@ export interface components {
             tables: string[];
         };
         /**
+         * Against
+         * @description Who else sat at a table.
+         * @enum {string}
+         */
+        Against: "people" | "computer";
+        /**
          * Answer
          * @description What is proved about a position of a puzzle, within the moves that are left.
          */
@@ -2405,6 +2411,12 @@ export interface components {
             language: "fr" | "en" | "it" | "de" | "es" | "nl";
         };
         /**
+         * Came
+         * @description What came of a game, for somebody with one seat there; or that it goes on.
+         * @enum {string}
+         */
+        Came: "won" | "drawn" | "lost" | "on";
+        /**
          * ChallengeOut
          * @description A challenge that has been made; the table has the same id once it is accepted.
          */
@@ -2770,6 +2782,12 @@ export interface components {
             puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            /** Pools */
+            pools: {
+                [key: string]: {
+                    [key: string]: string | number | boolean;
+                };
+            };
             /** Rules Version */
             rules_version: number;
         };
@@ -3630,6 +3648,22 @@ export interface components {
              * @description by how much it has changed one's rating; null if it was not rated
              */
             gain: number | null;
+        };
+        /**
+         * PlayedGames
+         * @description Games that one has played, or plays, the newest first.
+         */
+        PlayedGames: {
+            /**
+             * Count
+             * @description how many there are in all
+             */
+            count: number;
+            /**
+             * Games
+             * @description 30 of them at most
+             */
+            games: components["schemas"]["PlayedGame"][];
         };
         /**
          * PlayerOut
@@ -5005,6 +5039,12 @@ export interface components {
             puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            /** Pools */
+            pools: {
+                [key: string]: {
+                    [key: string]: string | number | boolean;
+                };
+            };
             /** Rules Version */
             rules_version: number;
             /** Name */
@@ -5031,6 +5071,12 @@ export interface components {
             puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            /** Pools */
+            pools: {
+                [key: string]: {
+                    [key: string]: string | number | boolean;
+                };
+            };
             /** Rules Version */
             rules_version: number;
             /**
@@ -5080,6 +5126,12 @@ export interface components {
             puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            /** Pools */
+            pools: {
+                [key: string]: {
+                    [key: string]: string | number | boolean;
+                };
+            };
             /** Rules Version */
             rules_version: number;
             /**
@@ -5201,6 +5253,12 @@ export interface components {
             puzzle_modes: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            /** Pools */
+            pools: {
+                [key: string]: {
+                    [key: string]: string | number | boolean;
+                };
+            };
             /** Rules Version */
             rules_version: number;
             /**
@@ -6100,7 +6158,8 @@ export interface components {
             control: components["schemas"]["TimeControl"];
             created: number;
             seats: components["schemas"]["OpenSeat"][];
-            chosen_by: string | null;
+            chosen_by?: string | null;
+            is_rated?: boolean;
         };
         /**
          * OpenSeat
@@ -6110,6 +6169,8 @@ export interface components {
             kind: components["schemas"]["SeatKind"];
             name: string;
             level: number;
+            rating?: number | null;
+            is_provisional?: boolean;
         };
         /**
          * WaitedFor
@@ -6168,6 +6229,8 @@ export interface components {
             status: "accepted" | "declined" | "open";
             created: number;
             is_bot: boolean;
+            rating?: number | null;
+            is_provisional?: boolean;
         };
         /**
          * TournamentNow
@@ -10346,9 +10409,18 @@ export interface operations {
     read_my_games_api_me_games_get: {
         parameters: {
             query?: {
-                game?: string | null;
                 /** @description the last table of those before */
                 before?: string | null;
+                game?: string | null;
+                /** @description a mode of a game: games that are rated together */
+                pool?: string | null;
+                other?: string | null;
+                /** @description people, or engines, among those who sat there */
+                against?: components["schemas"]["Against"] | null;
+                /** @description what came of it for one's only seat; or that it goes on */
+                came?: components["schemas"]["Came"] | null;
+                /** @description whether it counts for ratings */
+                is_rated?: boolean | null;
             };
             header?: never;
             path?: never;
@@ -10362,7 +10434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayedGame"][];
+                    "application/json": components["schemas"]["PlayedGames"];
                 };
             };
             /** @description It cannot be read */
@@ -10967,9 +11039,18 @@ export interface operations {
             query: {
                 /** @description the name of an account */
                 name: string;
-                game?: string | null;
                 /** @description the last table of those before */
                 before?: string | null;
+                game?: string | null;
+                /** @description a mode of a game: games that are rated together */
+                pool?: string | null;
+                other?: string | null;
+                /** @description people, or engines, among those who sat there */
+                against?: components["schemas"]["Against"] | null;
+                /** @description what came of it for one's only seat; or that it goes on */
+                came?: components["schemas"]["Came"] | null;
+                /** @description whether it counts for ratings */
+                is_rated?: boolean | null;
             };
             header?: never;
             path?: never;
@@ -10983,7 +11064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayedGame"][];
+                    "application/json": components["schemas"]["PlayedGames"];
                 };
             };
             /** @description It cannot be read */

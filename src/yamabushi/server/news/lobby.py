@@ -67,6 +67,11 @@ class LobbyTopic:
         return LobbyNow(topic, tuple(map(open_table, waiting)), tuple(map(open_table, playing)), seeks)
 
 
+def open_seat(seat: Mapping[str, Any]) -> OpenSeat:
+    """Describe a seat of such a table."""
+    return OpenSeat(SeatKind(seat["kind"]), seat["name"], seat["level"], seat["rating"], seat["is_provisional"])
+
+
 def open_table(table: Mapping[str, Any]) -> OpenTable:
     """Describe a table of a list."""
     return OpenTable(
@@ -75,6 +80,7 @@ def open_table(table: Mapping[str, Any]) -> OpenTable:
         table["options"],
         TimeControl(**table["control"]),
         table["created"],
-        tuple(OpenSeat(SeatKind(seat["kind"]), seat["name"], seat["level"]) for seat in table["seats"]),
+        tuple(map(open_seat, table["seats"])),
         table["chosen_by"],
+        table["is_rated"],
     )

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import sqlalchemy as sa
 
 from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.core.pools import pool_of
 from yamabushi.server.news.messages import MeNow, OwnChallenge, OwnSeek
 from yamabushi.server.news.topics import NO_TOPIC, Reader
 from yamabushi.server.storage.challenging import challenges_of
+from yamabushi.server.storage.ratings import rating_of
 from yamabushi.server.storage.schema import challenges, seeks
 from yamabushi.server.storage.seeking import seek_of
 from yamabushi.server.storage.store import Store
@@ -95,24 +97,28 @@ def concerning(connection: sa.Connection, owner: str, topic: str) -> MeNow:
     )
     account = account_in(owner)
     asked = [] if account is None else challenges_of(connection, account, MOST_CHALLENGES)
-    return MeNow(
-        topic,
-        seek,
-        tuple(
-            OwnChallenge(
-                one.id,
-                one.challenger == account,
-                one.challenger_name,
-                one.challenged_name,
-                one.game,
-                json.loads(one.options),
-                control_decoder.decode(one.control),
-                one.seat,
-                one.is_rated,
-                one.status,
-                one.created,
-                one.challenged_is_bot if one.challenger == account else one.challenger_is_bot,
-            )
-            for one in asked
-        ),
+    return MeNow(topic, seek, tuple(own_challenge(connection, one, account) for one in asked))
+
+
+def own_challenge(connection: sa.Connection, row: sa.Row[Any], account: str | None) -> OwnChallenge:
+    """Describe a challenge as one of the two sees it, with how strong the other is."""
+    is_mine, options = row.challenger == account, json.loads(row.options)
+    pool = pool_of(row.game, options)
+    other = None if pool is None else rating_of(connection, row.challenged if is_mine else row.challenger, pool)
+    known = other.skill if other is not None and other.games else None
+    return OwnChallenge(
+        row.id,
+        is_mine,
+        row.challenger_name,
+        row.challenged_name,
+        row.game,
+        options,
+        control_decoder.decode(row.control),
+        row.seat,
+        row.is_rated,
+        row.status,
+        row.created,
+        row.challenged_is_bot if is_mine else row.challenger_is_bot,
+        None if known is None else known.number,
+        known is not None and known.is_provisional,
     )

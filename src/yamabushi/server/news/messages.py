@@ -50,15 +50,18 @@ class Welcome(News, frozen=True):
     name: str | None = None
 
 
-class OpenSeat(msgspec.Struct, frozen=True):
+class OpenSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat of a table in the lobby."""
 
     kind: SeatKind
     name: str
     level: int
+    # How strong whoever sits there is at this, if that is known, and whether it is a guess.
+    rating: int | None = None
+    is_provisional: bool = False
 
 
-class OpenTable(msgspec.Struct, frozen=True):
+class OpenTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """A public table in the lobby."""
 
     id: str
@@ -69,6 +72,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     seats: tuple[OpenSeat, ...]
     # Who has chosen the start, and may know what is hidden there; none if it is the game's own.
     chosen_by: str | None = None
+    is_rated: bool = False
 
 
 class WaitedFor(msgspec.Struct, frozen=True):
@@ -107,7 +111,7 @@ class OwnSeek(msgspec.Struct, frozen=True):
     table: str | None
 
 
-class OwnChallenge(msgspec.Struct, frozen=True):
+class OwnChallenge(msgspec.Struct, frozen=True, omit_defaults=True):
     """A challenge of one's own, or to oneself; the table has its id once it is accepted."""
 
     id: str
@@ -124,6 +128,9 @@ class OwnChallenge(msgspec.Struct, frozen=True):
     created: int
     # Whether the other one is a bot.
     is_bot: bool
+    # How strong the other is at this, if that is known, and whether it is a guess.
+    rating: int | None = None
+    is_provisional: bool = False
 
 
 class MeNow(News, frozen=True, tag="me"):

@@ -7,14 +7,16 @@ import zipfile
 from collections import Counter
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from yamabushi.core.errors import Refusal
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.routes.common import REFUSALS, Body, Member, TableId, TheAccounts, TheHall, charged
+from yamabushi.server.routes.histories import Before, sought
 from yamabushi.server.routes.tables import ListedTable, record_text
+from yamabushi.server.storage.histories import Sought
 from yamabushi.server.telling import cleaned
 
 router = APIRouter(prefix="/api/me", tags=["accounts"], responses=REFUSALS)
@@ -41,6 +43,13 @@ class PlayedGame(OwnTable):
 
     moves: int = Field(description="how many decisions have been made, those that were taken back apart")
     gain: int | None = Field(description="by how much it has changed one's rating; null if it was not rated")
+
+
+class PlayedGames(BaseModel):
+    """Games that one has played, or plays, the newest first."""
+
+    count: int = Field(description="how many there are in all")
+    games: list[PlayedGame] = Field(description="30 of them at most")
 
 
 class Held(Body):
@@ -101,15 +110,10 @@ async def adopt_guest(body: Guest, member: Member, accounts: TheAccounts, hall: 
 
 @router.get("/games", dependencies=[charged("read")])
 async def read_my_games(
-    member: Member,
-    accounts: TheAccounts,
-    game: Annotated[str | None, Query(max_length=40, pattern=r"^[a-z0-9_-]+$")] = None,
-    before: Annotated[
-        str | None, Query(pattern=r"^[a-z0-9]{1,24}$", description="the last table of those before")
-    ] = None,
-) -> list[PlayedGame]:
+    member: Member, accounts: TheAccounts, wanted: Annotated[Sought, Depends(sought)], before: Before = None
+) -> PlayedGames:
     """List the games of whoever is logged in, the newest first, some at a time."""
-    return [PlayedGame.model_validate(one) for one in await accounts.games(member, game, before)]
+    return PlayedGames.model_validate(await accounts.games(member, wanted, before))
 
 
 @router.get(

@@ -7,10 +7,10 @@ from collections import Counter
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
-from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
+from yamabushi.core.errors import BadOption, Refusal, quoted
 from yamabushi.core.pools import pools_of
 from yamabushi.core.registry import games
 from yamabushi.core.tallies import Deed, counted, tallies_in
@@ -19,17 +19,17 @@ from yamabushi.server.accounts import NO_ACCOUNT, key_of
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.hall import NoTable
 from yamabushi.server.routes.common import REFUSALS, TheHall, charged
-from yamabushi.server.routes.own import PlayedGame
+from yamabushi.server.routes.histories import NO_POOL, Before, shown
+from yamabushi.server.routes.own import PlayedGames
 from yamabushi.server.skills import skill_of_level
 from yamabushi.server.storage import standings
-from yamabushi.server.storage.played import games_of
+from yamabushi.server.storage.histories import Sought
+from yamabushi.server.storage.played import games_of, history_of
 from yamabushi.server.telling import cleaned
 from yamabushi.table.events import Act
 from yamabushi.table.table import Table
 
 router = APIRouter(prefix="/api", tags=["players"], responses=REFUSALS)
-
-NO_POOL = Sentence("players-pool", "There are no ratings for {pool}.")
 
 MOST_TALLIED = 30
 """What somebody has luck with is counted in so many of the last games."""
@@ -37,7 +37,6 @@ MOST_TALLIED = 30
 PoolName = Annotated[
     str, Query(max_length=80, pattern=r"^[a-z0-9_/-]+$", description="the games that are rated together")
 ]
-GameQuery = Annotated[str | None, Query(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 PlayerName = Annotated[
     str, Query(description="the name of an account"), AfterValidator(cleaned), StringConstraints(max_length=40)
 ]
@@ -181,17 +180,12 @@ async def read_profile(hall: TheHall, name: PlayerName) -> Profile:
 
 @router.get("/profile/games", dependencies=[charged("read")])
 async def read_profile_games(
-    hall: TheHall,
-    name: PlayerName,
-    game: GameQuery = None,
-    before: Annotated[
-        str | None, Query(pattern=r"^[a-z0-9]{1,24}$", description="the last table of those before")
-    ] = None,
-) -> list[PlayedGame]:
+    hall: TheHall, name: PlayerName, wanted: Annotated[Sought, Depends(shown)], before: Before = None
+) -> PlayedGames:
     """List the games of somebody that are over and were public or rated, the newest first, some at a time."""
     account = (await profile_named(hall, name))["id"]
-    question = partial(games_of, account=account, game=game, before=before, is_shown=True)
-    return [PlayedGame.model_validate(one) for one in await hall.store.read(question)]
+    question = partial(history_of, account=account, sought=wanted, before=before)
+    return PlayedGames.model_validate(await hall.store.read(question))
 
 
 @router.get("/profile/history", dependencies=[charged("read")])
@@ -221,7 +215,7 @@ async def read_profile_tallies(
     try:
         found: Counter[tuple[str, bool]] = Counter()
         number = 0
-        listed = await hall.store.read(partial(games_of, account=account, game=game, is_shown=True))
+        listed = await hall.store.read(partial(games_of, account=account, sought=Sought(game, is_shown=True)))
         for one in listed[:MOST_TALLIED]:
             try:
                 table = await hall.replayed(one["id"])

@@ -15,7 +15,7 @@ from pydantic import BaseModel, Field, SerializeAsAny, StringConstraints, WithJs
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.core.game import About
-from yamabushi.core.pools import pool_of
+from yamabushi.core.pools import pool_of, pools_of
 from yamabushi.core.registry import games
 from yamabushi.engines.levels import NAMES
 from yamabushi.games.describing import GameOut, OptionOut
@@ -233,6 +233,7 @@ def game_out(about: About) -> GameOut:
         modes={mode: list(game_at_table(about.name, mode=mode).seats) for mode in about.modes},
         puzzle_modes=[mode for mode in about.modes if game_at_table(about.name, mode=mode).is_puzzle],
         rules_version=about.rules_version,
+        pools={pool: dict(options) for pool, options in pools_of(about.name).items()},
         options=[
             OptionOut(
                 name=option.name,

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from yamabushi.server.storage import standings
+from yamabushi.server.storage.histories import Sought, is_game_of, is_sought
 from yamabushi.server.storage.listing import described
 from yamabushi.server.storage.log import entries_after
 from yamabushi.server.storage.schema import seats, tables, tokens
@@ -35,25 +36,16 @@ def own_seats(connection: sa.Connection, account: str, table: str) -> list[int]:
     return list(connection.execute(query.order_by(seats.c.seat)).scalars())
 
 
-def newest_first(query: sa.Select[Any], account: str) -> sa.Select[Any]:
-    """Restrict a query to the games that somebody has played or plays, and put the newest first."""
-    mine = sa.select(seats.c.table_id).where(seats.c.account == account)
-    begun = query.where(tables.c.id.in_(mine), tables.c.status != "waiting")
-    return begun.order_by(tables.c.created.desc(), tables.c.id.desc())
+def newest_first(query: sa.Select[Any]) -> sa.Select[Any]:
+    """Put the newest games first."""
+    return query.order_by(tables.c.created.desc(), tables.c.id.desc())
 
 
 def games_of(
-    connection: sa.Connection, account: str, game: str | None = None, before: str | None = None, is_shown: bool = False
+    connection: sa.Connection, account: str, sought: Sought, before: str | None = None
 ) -> list[dict[str, Any]]:
-    """List games that somebody has played or plays, the newest first: of one game, and those before a table.
-
-    Or only those that everybody may see in a profile.
-    """
-    query = newest_first(sa.select(tables), account)
-    if is_shown:
-        query = query.where(standings.is_shown())
-    if game is not None:
-        query = query.where(tables.c.game == game)
+    """List those games of somebody that are looked for, the newest first, and those before a table."""
+    query = newest_first(sa.select(tables).where(is_sought(connection, account, sought)))
     if before is not None:
         created = sa.select(tables.c.created).where(tables.c.id == before).scalar_subquery()
         query = query.where(
@@ -71,9 +63,18 @@ def games_of(
     ]
 
 
+def history_of(connection: sa.Connection, account: str, sought: Sought, before: str | None) -> dict[str, Any]:
+    """List games of somebody, as `games_of` does, and say how many there are in all."""
+    counted = sa.select(sa.func.count()).select_from(tables).where(is_sought(connection, account, sought))
+    return {
+        "count": connection.execute(counted).scalar_one(),
+        "games": games_of(connection, account, sought, before),
+    }
+
+
 def games_to_record(connection: sa.Connection, account: str, most: int) -> list[tuple[str, list[int]]]:
     """List the tables of games that somebody has played or plays, the newest first, each with the own seats."""
-    query = newest_first(sa.select(tables.c.id), account).limit(most)
+    query = newest_first(sa.select(tables.c.id).where(is_game_of(account))).limit(most)
     return [(table, own_seats(connection, account, table)) for table in connection.execute(query).scalars().all()]
 
 
