@@ -150,6 +150,8 @@ LOOK = """() => {
       watch(what, [], true);
       return watched.length;
     },
+    // Watches all that can be touched, but for what stands in a list that lives.
+    everything: (what) => watch(what, targets().filter((one) => !one.closest(".room")), false),
     found: () => { check(); const all = [...found]; found = new Set(); watched = []; return all; },
   };
 }"""
@@ -164,6 +166,11 @@ def found(page: Page) -> list[str]:
     """Give what has moved, and look away."""
     moved: list[str] = page.evaluate("() => calm.found()")
     return moved
+
+
+def everything(person: Visitor, what: str) -> None:
+    """Watch all that can be touched, while something happens elsewhere."""
+    person.page.evaluate("(what) => calm.everything(what)", what)
 
 
 def pointed(person: Visitor) -> list[str]:

@@ -15,7 +15,9 @@ from tests.page.conftest import Come
 from tests.page.laying import PLACES
 from tests.page.test_connection import BROKEN
 from tests.page.test_languages import keys
+from tests.page.test_lobby import sign_up
 from tests.page.test_online import invited
+from tests.page.test_push import join, lay_by_days
 
 GERMAN = keys("de")
 
@@ -130,3 +132,39 @@ def test_a_board_that_moves_is_found(ada: Visitor) -> None:
     found = calm.found(ada.page)
     assert found
     assert all(one.startswith("a storm: div") for one in found)
+
+
+def test_lists_of_the_first_page_move_nothing_below_them(come: Come, house: House) -> None:
+    ada, phone = come(), come(size=PHONE, has_touch=True, locale="de")
+    ada.go()
+    phone.go()
+    sign_up(ada, "Ada is calm")
+    for person in (ada, phone):
+        expect(person.page.locator(".room").first).to_be_visible()
+        calm.look(person.page)
+        person.page.evaluate("() => calm.rest(1600)")  # when the page has come together
+        below = person.page.locator("a[href='#tournaments']").last
+        below.scroll_into_view_if_needed()
+        below.hover()
+        calm.everything(person, "somebody comes")
+    # A table that waits, then one's move at it: both are told, and nothing moves.
+    table = lay_by_days(ada)
+    rows = phone.page.locator(f".room a[href='#t={table}&join']")
+    expect(rows).to_be_attached()
+    join(house, table)
+    expect(rows).not_to_be_attached()
+    ada.page.evaluate("() => void document.dispatchEvent(new Event('visibilitychange'))")
+    expect(ada.page.locator("header .waiting")).to_have_text("1")
+    for person in (ada, phone):
+        person.page.evaluate("() => calm.rest()")
+        assert calm.found(person.page) == []
+    # It comes in as soon as the pointer is elsewhere.
+    moves = ada.page.get_by_role("region", name="Your move")
+    expect(moves).to_have_count(0)
+    ada.page.locator("header .brand").hover()
+    expect(moves).to_contain_text("Regality vs. Religion")
+    moves.get_by_role("link").click()
+    ada.at_table()
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    expect(ada.text(re.compile("^You lose by resignation"))).to_be_visible()

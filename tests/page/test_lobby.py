@@ -39,11 +39,15 @@ def test_two_guests_are_paired_and_one_goes_over_from_a_game_with_the_computer(c
     ada, ben = come(size=PHONE), come()
     ada.go("lobby")
     row = ada.page.get_by_role("group", name="HI MI KI")
+    ada.field("Mode of HI MI KI").select_option("himiki/duel-expert")
     row.get_by_role("button", name="5 min + 3 s").click()
-    expect(ada.text("Waiting for an opponent: HI MI KI, 5 min + 3 s. Keep this page open.")).to_be_visible()
+    waits = "Waiting for an opponent: HI MI KI · Duel · Expert mode, 5 min + 3 s. Keep this page open."
+    expect(ada.text(waits)).to_be_visible()
     ada.link("Play the computer meanwhile").click()
     ada.lay("Tadpole")
     ben.go("lobby")
+    expect(ben.text("one waits in another mode")).to_be_visible()
+    ben.field("Mode of HI MI KI").select_option("himiki/duel-expert")
     theirs = ben.page.get_by_role("group", name="HI MI KI").get_by_role("button", name="5 min + 3 s")
     expect(theirs).to_contain_text("one waiting")
     theirs.click()
@@ -65,15 +69,22 @@ def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
     sign_up(ben, "Benedikta")
     ada.text("Challenge somebody by name").click()
     ada.field("Name of the account").fill("Benedikta")
-    ada.page.get_by_role("main").get_by_role("combobox").first.select_option("yokai")
+    ada.field("Game").select_option("regality")
+    ada.text("Options").click()
+    ada.field("Style").select_option("draft")
+    ada.field("Match").select_option("single")
     for person in (ada, ben):
         person.page.evaluate(axe())
         assert faults(person) == []
     ada.button("Send the challenge").click()
-    expect(ben.text("Adalinde challenges you: Terres de Yokai, 15 min + 10 s, rated.")).to_be_visible()
+    expect(
+        ben.text("Adalinde challenges you: Regality vs. Religion · Draft · Single game, 15 min + 10 s, rated.")
+    ).to_be_visible()
     ben.button("Accept").click()
     ben.at_table()
-    expect(ada.text("Benedikta has accepted your challenge: Terres de Yokai.")).to_be_visible()
+    expect(
+        ada.text("Benedikta has accepted your challenge: Regality vs. Religion · Draft · Single game.")
+    ).to_be_visible()
     ada.link("Go to the table").click()
     ada.at_table()
     assert ada.place == ben.place

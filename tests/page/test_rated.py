@@ -78,7 +78,7 @@ def test_a_rated_game_is_seen_on_both_profiles(come: Come) -> None:
     ada.go("lobby")
     ada.text("Challenge somebody by name").click()
     ada.field("Name of the account").fill("Ben of the club")
-    ada.page.get_by_role("main").get_by_role("combobox").first.select_option("regality")
+    ada.field("Game").select_option("regality")
     ada.button("Send the challenge").click()
     expect(ben.text(re.compile(rf"^Ada of the club {numbers[0]}\? challenges you: Regality"))).to_be_visible()
     expect(ada.text(re.compile(rf"^You have challenged Ben of the club {numbers[1]}\?"))).to_be_visible()

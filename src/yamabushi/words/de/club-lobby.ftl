@@ -10,6 +10,12 @@ lobby-count =
        *[other] { $count } warten
     }
 lobby-waiting = Wir suchen jemanden für dich: { $game }, { $time }. Lass diese Seite offen.
+lobby-mode = Modus bei { $game }
+lobby-elsewhere =
+    { $count ->
+        [one] eine Person wartet in einem anderen Modus
+       *[other] { $count } warten in anderen Modi
+    }
 lobby-stop = Nicht mehr warten
 lobby-meanwhile = Inzwischen gegen den Computer spielen
 lobby-found = Ein Gegner ist gefunden.
@@ -18,8 +24,6 @@ lobby-rated = Mit Wertung, wenn beide es wollen
 lobby-challenge = Jemanden beim Namen herausfordern
 lobby-to = Name des Kontos
 lobby-game = Spiel
-lobby-side-first = Ich beginne
-lobby-side-second = Die Gegenseite beginnt
 lobby-send = Spielanfrage senden
 lobby-accept = Annehmen
 lobby-decline = Ablehnen

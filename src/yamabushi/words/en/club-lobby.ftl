@@ -10,6 +10,12 @@ lobby-count =
        *[other] { $count } waiting
     }
 lobby-waiting = Waiting for an opponent: { $game }, { $time }. Keep this page open.
+lobby-mode = Mode of { $game }
+lobby-elsewhere =
+    { $count ->
+        [one] one waits in another mode
+       *[other] { $count } wait in other modes
+    }
 lobby-stop = Stop waiting
 lobby-meanwhile = Play the computer meanwhile
 lobby-found = An opponent has been found.
@@ -18,8 +24,6 @@ lobby-rated = Rated, if your opponent wants that too
 lobby-challenge = Challenge somebody by name
 lobby-to = Name of the account
 lobby-game = Game
-lobby-side-first = I begin
-lobby-side-second = My opponent begins
 lobby-send = Send the challenge
 lobby-accept = Accept
 lobby-decline = Decline

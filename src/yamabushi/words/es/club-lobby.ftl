@@ -10,6 +10,12 @@ lobby-count =
        *[other] esperan { $count }
     }
 lobby-waiting = Buscando rival: { $game }, { $time }. Deja esta página abierta.
+lobby-mode = Modo de { $game }
+lobby-elsewhere =
+    { $count ->
+        [one] una persona espera en otro modo
+       *[other] { $count } esperan en otros modos
+    }
 lobby-stop = Dejar de esperar
 lobby-meanwhile = Jugar contra el ordenador mientras tanto
 lobby-found = Ya tienes rival.
@@ -18,8 +24,6 @@ lobby-rated = Con puntuación, si la otra persona también quiere
 lobby-challenge = Retar a alguien por su nombre
 lobby-to = Nombre de la cuenta
 lobby-game = Juego
-lobby-side-first = Empiezo yo
-lobby-side-second = Empieza la otra persona
 lobby-send = Enviar el reto
 lobby-accept = Aceptar
 lobby-decline = Rechazar

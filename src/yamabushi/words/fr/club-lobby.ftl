@@ -10,6 +10,12 @@ lobby-count =
        *[other] { $count } attendent
     }
 lobby-waiting = En attente d’un adversaire : { $game }, { $time }. Gardez cette page ouverte.
+lobby-mode = Mode de { $game }
+lobby-elsewhere =
+    { $count ->
+        [one] une personne attend dans un autre mode
+       *[other] { $count } personnes attendent dans d’autres modes
+    }
 lobby-stop = Ne plus attendre
 lobby-meanwhile = Jouer contre l’ordinateur en attendant
 lobby-found = Adversaire trouvé.
@@ -18,8 +24,6 @@ lobby-rated = Partie classée, si l’autre le veut aussi
 lobby-challenge = Défier quelqu’un par son nom
 lobby-to = Nom du compte
 lobby-game = Jeu
-lobby-side-first = Je commence
-lobby-side-second = L’autre commence
 lobby-send = Envoyer le défi
 lobby-accept = Accepter
 lobby-decline = Refuser

@@ -10,6 +10,12 @@ lobby-count =
        *[other] { $count } aspettano
     }
 lobby-waiting = In attesa di un avversario: { $game }, { $time }. Tieni aperta questa pagina.
+lobby-mode = Modalità di { $game }
+lobby-elsewhere =
+    { $count ->
+        [one] una persona aspetta in un’altra modalità
+       *[other] { $count } aspettano in altre modalità
+    }
 lobby-stop = Non aspettare più
 lobby-meanwhile = Intanto gioca contro il computer
 lobby-found = Avversario trovato.
@@ -18,8 +24,6 @@ lobby-rated = Per la classifica, se lo vuole anche l’altra persona
 lobby-challenge = Sfida qualcuno per nome
 lobby-to = Nome dell’account
 lobby-game = Gioco
-lobby-side-first = Comincio io
-lobby-side-second = Comincia l’altra persona
 lobby-send = Invia la sfida
 lobby-accept = Accetta
 lobby-decline = Rifiuta

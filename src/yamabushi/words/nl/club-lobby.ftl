@@ -10,6 +10,12 @@ lobby-count =
        *[other] { $count } wachten
     }
 lobby-waiting = Wachten op een tegenstander: { $game }, { $time }. Houd deze pagina open.
+lobby-mode = Spelvorm van { $game }
+lobby-elsewhere =
+    { $count ->
+        [one] iemand wacht in een andere spelvorm
+       *[other] { $count } wachten in andere spelvormen
+    }
 lobby-stop = Niet meer wachten
 lobby-meanwhile = Intussen tegen de computer spelen
 lobby-found = Er is een tegenstander gevonden.
@@ -18,8 +24,6 @@ lobby-rated = Met rating, als de ander dat ook wil
 lobby-challenge = Iemand bij naam uitdagen
 lobby-to = Naam van het account
 lobby-game = Spel
-lobby-side-first = Ik begin
-lobby-side-second = Mijn tegenstander begint
 lobby-send = Verzoek versturen
 lobby-accept = Aannemen
 lobby-decline = Afwijzen
