@@ -8,7 +8,7 @@ export type Played = Schemas["PlayedGame"];
 
 /** What is looked for among the games; what is empty makes no difference. */
 export interface Sought {
-  /** A game, or one of its modes, as ratings know it: `regality/old`. */
+  /** A game, or one of its modes, as ratings know it: `GAME/MODE`. */
   kind: string;
   /** Somebody else who sat there, by name. */
   other: string;
