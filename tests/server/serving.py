@@ -131,11 +131,12 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def at(
-        self, table: str, token: str | None = None, since: int | None = None, name: str = ""
+        self, table: str, token: str | None = None, since: int | None = None, name: str = "", cookie: str | None = None
     ) -> AsyncIterator[Client]:
         """Sit at a table, until left."""
         address = self.base.replace("http", "ws") + f"/api/tables/{table}/live"
-        async with connect(address, compression=None, max_size=None) as socket:
+        headers = None if cookie is None else {"cookie": cookie}
+        async with connect(address, compression=None, max_size=None, additional_headers=headers) as socket:
             client = Client(socket)
             await client.send("hello", token=token, since=since, name=name)
             await client.until("snapshot")

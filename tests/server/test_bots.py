@@ -8,12 +8,17 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+import sqlalchemy as sa
 from structlog.testing import capture_logs
 
 from tests.server.bots import bot_at, session_of
 from tests.server.serving import FILE, run, serving
 from tests.server.tables import ME, OLD, OPEN, bearer, problem
+from tests.server.test_news import following
+from yamabushi.server.gallery import shown
 from yamabushi.server.routes.bots import BotGameLine
+from yamabushi.server.storage.gallery import on_now
+from yamabushi.server.storage.schema import accounts, ratings
 
 GAMES: list[tuple[str, dict[str, object]]] = [
     ("regality", {"style": "secret-random", "match": "single"}),
@@ -146,6 +151,55 @@ def test_a_bot_is_no_person_and_a_person_no_bot(tmp_path: Path) -> None:
             refused = await server.http.post("/api/tables", headers=bot.session, json={"game": "regality"})
             assert problem(refused) == (409, "bot-by-hand")
             assert (await server.http.get("/api/me", headers=bot.session)).json() == {"name": "Robo", "is_bot": True}
+
+    run(main())
+
+
+def test_a_bot_is_marked_wherever_its_name_stands(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            bot, ada = await bot_at(server), await session_of(server, "Ada")
+            body = {"game": "regality", "options": OLD, "seats": [ME, OPEN], "is_public": True}
+            laid = (await server.http.post("/api/tables", json=body, headers=ada)).json()
+            held = {"name": "Club", "game": "regality", "options": OLD}
+            tournament = (await server.http.post("/api/tournaments", json=held, headers=ada)).json()["id"]
+            for session in (ada, bot.session):
+                await server.http.post(f"/api/tournaments/{tournament}/players", json={}, headers=session)
+            joined = await bot.post(f"/game/{laid['table']}/join", json={"invite": laid["invites"][0]["invite"]})
+            assert joined.status_code == 201
+            async with server.at(laid["table"], laid["token"]) as client, following(server, "lobby") as news:
+                people = (await client.until("people"))["people"]
+                assert [one["is_bot"] for one in people] == [False, True]
+                while not (playing := (await news.until("lobby"))["playing"]):
+                    pass
+                assert [one.get("is_bot", False) for one in playing[0]["seats"]] == [False, True]
+            row = (await server.hall.store.read(on_now))[0]
+            assert [one.is_bot for one in shown(row).seats] == [False, True]
+
+            def rate(connection: sa.Connection) -> None:
+                for row in connection.execute(sa.select(accounts.c.id)).all():
+                    known = {
+                        "account": row.id,
+                        "pool": "regality/old",
+                        "mu": 30.0,
+                        "sigma": 1.0,
+                        "games": 9,
+                        "changed": 0,
+                    }
+                    connection.execute(sa.insert(ratings), known)
+
+            await server.hall.store.write(rate)
+            board = (await server.http.get("/api/players", params={"pool": "regality/old"})).json()
+            assert {one["name"]: one["is_bot"] for one in board["players"]} == {"Ada": False, "Robo": True}
+            profiles = [
+                (await server.http.get("/api/profile", params={"name": name})).json() for name in ("Ada", "Robo")
+            ]
+            assert [one["is_bot"] for one in profiles] == [False, True]
+            listed = (await server.http.get(f"/api/tournaments/{tournament}")).json()["entrants"]
+            assert {one["players"][0]["name"]: one["players"][0]["is_bot"] for one in listed} == {
+                "Ada": False,
+                "Robo": True,
+            }
 
     run(main())
 

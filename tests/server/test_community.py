@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from tests.cli.terminal import yamabushi
 from tests.server.bots import PASSWORD, bot_at, session_of
 from tests.server.serving import Client, Server, run, serving
 from tests.server.tables import ME, OLD, OPEN, problem
+from tests.server.test_news import following
+from yamabushi.core.errors import BadOption
 
 
 def told(folder: Path, *words: str, database: str | None = None) -> str:
@@ -171,6 +174,35 @@ def test_who_blocks_somebody_neither_hears_nor_meets_them_and_so_both_ways(tmp_p
     run(main())
 
 
+def test_a_block_takes_challenges_away_and_finds_whoever_said_something(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            ada, ben, cy = [await session_of(server, name) for name in ("Ada", "Ben", "Cy")]
+            challenge = {"to": "Ada", "game": "regality", "options": OLD}
+            asked = (await server.http.post("/api/challenges", json=challenge, headers=ben)).json()["id"]
+            table, _, _ = await table_of(server, ada, cy)
+            cookies = dict([ben["cookie"].split("=", 1)])
+            async with following(server, "me", cookies=cookies) as news:
+                assert len((await news.until("me"))["challenges"]) == 1
+                async with server.at(table, cookie=ben["cookie"]) as watching:
+                    await watching.send("say", text="From behind")
+                    remark = await watching.until("said")
+                body = {"table": table, "remark": remark["number"]}
+                assert (await server.http.put("/api/me/blocks", json=body, headers=ada)).status_code == 204
+                assert "challenges" not in await news.until("me")
+            assert [one["name"] for one in (await server.http.get("/api/me/blocks", headers=ada)).json()] == ["Ben"]
+            taken = await server.http.post(f"/api/challenges/{asked}/accept", headers=ada)
+            assert problem(taken) == (409, "challenge-none")
+            for host, to in ((ada, "Ben"), (ben, "Ada")):
+                again = await server.http.post("/api/challenges", json={**challenge, "to": to}, headers=host)
+                assert problem(again) == (409, "challenge-closed")
+            guest = await server.lay("regality", options=OLD, seats=[ME, OPEN])
+            nobody = await server.http.put("/api/me/blocks", json={"table": guest["table"], "seat": 0}, headers=ada)
+            assert problem(nobody) == (409, "block-nobody")
+
+    run(main())
+
+
 def _parsed(text: str) -> dict[str, str]:
     import json
 
@@ -197,11 +229,21 @@ def test_a_report_reaches_the_host_and_goes_with_whom_it_is_about(tmp_path: Path
             assert "said: You fool" in listed
             assert "Ada reports: An insult" in listed
             assert "a guest reports: (nothing more)" in listed
+            # About an account, from its profile; and why, of a few kinds.
+            by_name = {"name": "ben", "reason": "name", "why": ""}
+            assert (await server.http.post("/api/reports", json=by_name, headers=ada)).status_code == 204
+            nobody = await server.http.post("/api/reports", json={**by_name, "name": "Nobody"}, headers=ada)
+            assert problem(nobody) == (409, "report-nothing")
+            named = await command(tmp_path, "reports")
+            assert "Ben (account): their name" in named
             number = next(line.split()[0] for line in listed.splitlines() if "Ben (account)" in line)
             assert number not in await command(tmp_path, "reports", "--done", number)
             assert number in await command(tmp_path, "reports", "--old")
             exported = (await server.http.get("/api/me/export", headers=ada)).json()
-            assert [one["why"] for one in exported["reports"]] == ["An insult"]
+            assert [(one["reason"], one["why"]) for one in exported["reports"]] == [
+                ("other", "An insult"),
+                ("name", ""),
+            ]
             # What was said goes with the account; what Ada has reported, with hers.
             await server.http.post("/api/me/delete", json={"password": PASSWORD}, headers=ben)
             kept = await command(tmp_path, "reports", "--old")
@@ -209,6 +251,52 @@ def test_a_report_reaches_the_host_and_goes_with_whom_it_is_about(tmp_path: Path
             assert "You fool" not in kept
             await server.http.post("/api/me/delete", json={"password": PASSWORD}, headers=ada)
             assert await command(tmp_path, "reports", "--old") == ""
+
+    run(main())
+
+
+def test_announcements_are_a_topic_and_end_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            community = server.app.state.community
+            async with following(server, "announcements") as news:
+                assert (await news.until("announcements"))["announcements"] == []
+                await command(tmp_path, "announce", "Tea at five.", "--hours", "1")
+                await news.until("announcements")
+                said = await command(tmp_path, "announce", "The server rests at ten.", "--important")
+                told = (await news.until("announcements"))["announcements"]
+                assert [(one["text"], one["is_important"]) for one in told] == [
+                    ("Tea at five.", False),
+                    ("The server rests at ten.", True),
+                ]
+                listed = await command(tmp_path, "announcements")
+                assert "(important): The server rests at ten." in listed
+                # An hour later the first one is over, though nobody has taken it away.
+                later = time.time() + 3700
+                monkeypatch.setattr("yamabushi.server.community.time.time", lambda: later)
+                await community.look(server.hall)
+                told = (await news.until("announcements"))["announcements"]
+                assert [one["id"] for one in told] == [said.split()[-1]]
+                answered = (await server.http.get("/api/announcements")).json()
+                assert [(one["id"], one["is_important"]) for one in answered] == [(said.split()[-1], True)]
+
+    run(main())
+
+
+def test_a_hosts_own_rules_of_conduct_are_given_and_must_be_there(tmp_path: Path) -> None:
+    file = tmp_path / "conduct.md"
+
+    async def main() -> None:
+        with pytest.raises(BadOption) as refused:
+            async with serving(tmp_path, conduct=file):
+                pass
+        assert refused.value.code == "conduct-file"
+        file.write_text("# Our house\n\nShoes off, please.\n", encoding="utf-8")
+        async with serving(tmp_path, conduct=file) as server:
+            text = (await server.http.get("/api/conduct")).json()["text"]
+            assert text == "# Our house\n\nShoes off, please.\n"
+            file.unlink()
+            assert (await server.http.get("/api/conduct")).json() == {"text": None}
 
     run(main())
 

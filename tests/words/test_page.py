@@ -46,6 +46,7 @@ BUILT = (
     "pile-",
     "practice-",
     "reminder-",
+    "report-about-",
     "search-",
     "seat-",
     "side-",

@@ -41,6 +41,15 @@ HAS_PLAYED = Sentence("host-has-played", "Somebody has played with the account {
 BUSY = Sentence("host-busy", "The game at table {table} goes on too quickly; try again.")
 NO_FILE = Sentence("host-file", "{file} cannot be written: {problem}.")
 
+REASONS = {
+    "words": "what they say",
+    "name": "their name",
+    "leaving": "leaving or stalling games",
+    "advertising": "advertising",
+    "other": "something else",
+}
+"""What reports are about, as a host reads it."""
+
 MOST_TRIES = 20
 WIDEST = {4: 16, 6: 32}
 MOST_DAYS_OF_ADDRESS = 365
@@ -186,14 +195,16 @@ def list_bans(console: Console, connection: sa.Connection) -> None:
 # Announcements and reports
 
 
-def announce(console: Console, connection: sa.Connection, text: str, hours: float) -> None:
+def announce(
+    console: Console, connection: sa.Connection, text: str, hours: float, *, is_important: bool = False
+) -> None:
     """Tell everybody something.
 
     Raises:
         BadOption: there is nothing in it, or too much.
     """
     until = wall() + round(hours * 3600)
-    number = community.add_announcement(connection, checked(text, 500), until)
+    number = community.add_announcement(connection, checked(text, 500), until, is_important=is_important)
     say(console, f"Everybody is told until {when(until)}; to end it: yamabushi host announcements --remove {number}")
 
 
@@ -206,7 +217,8 @@ def list_announcements(console: Console, connection: sa.Connection, remove: str 
     if remove is not None and not community.remove_announcement(connection, remove):
         raise BadOption(NO_ANNOUNCEMENT, id=quoted(remove))
     for one in community.announcements_now(connection):
-        say(console, f"{one['id']}  until {when(one['until'])}: {one['text']}")
+        weight = " (important)" if one["is_important"] else ""
+        say(console, f"{one['id']}  until {when(one['until'])}{weight}: {one['text']}")
 
 
 def list_reports(console: Console, connection: sa.Connection, done: str | None, *, old: bool) -> None:
@@ -218,9 +230,9 @@ def list_reports(console: Console, connection: sa.Connection, done: str | None, 
     if done is not None and not community.finish_report(connection, done):
         raise BadOption(NO_REPORT, id=quoted(done))
     for one in community.reports_now(connection, is_done=old):
-        place = f"table {one['table_id']}" if one["table_id"] else "a table that is gone"
+        place = f" at table {one['table_id']}" if one["table_id"] else ""
         kind = "account" if one["about"] else "guest"
-        say(console, f"{one['id']}  {when(one['at'])}  {one['name']} ({kind}) at {place}")
+        say(console, f"{one['id']}  {when(one['at'])}  {one['name']} ({kind}){place}: {REASONS[one['reason']]}")
         if one["remark"] is not None:
             say(console, f"    said: {one['remark']}")
         say(console, f"    {one['reporter'] or 'a guest'} reports: {one['why'] or '(nothing more)'}")

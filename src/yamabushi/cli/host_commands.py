@@ -98,6 +98,7 @@ def bans(data: Data = None, database: Database = None, config: SettingsFile = No
 def announce(
     text: Annotated[str, typer.Argument(metavar="TEXT", help="at most 500 characters")],
     hours: Annotated[float, typer.Option(min=0.01, max=8760, help="for how long")] = 24.0,
+    important: Annotated[bool, typer.Option("--important", help="wherever people are, until they close it")] = False,
     data: Data = None,
     database: Database = None,
     config: SettingsFile = None,
@@ -107,7 +108,7 @@ def announce(
     from yamabushi.cli.community import keeping
 
     with keeping(config, data, database) as connection:
-        announce_to_all(console(), connection, text, hours)
+        announce_to_all(console(), connection, text, hours, is_important=important)
 
 
 @host_app.command()

@@ -39,6 +39,7 @@ from yamabushi.server.live import Live, Valkey
 from yamabushi.server.lobby import Lobby
 from yamabushi.server.mail import mail_of
 from yamabushi.server.modules import ADDRESS, Modules, make_missing
+from yamabushi.server.news.announcements import AnnouncementTopic
 from yamabushi.server.news.lobby import LobbyTopic
 from yamabushi.server.news.me import MeTopic
 from yamabushi.server.news.tournaments import TournamentTopic
@@ -116,6 +117,8 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
     """
     if settings.push is not None:
         require_usable(settings.push)
+    if settings.conduct is not None:
+        civility.conduct_in(settings.conduct)
     thinkers, others = engines or engine_room(settings), live or live_of(settings)
     storage = Store(address_of(settings.database, settings.data))
     community = Community(storage)
@@ -126,6 +129,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         hall = Hall(storage, thinkers, others, engine_pause=settings.engine_pause)
         app.state.hall = hall
         hall.news.register(LobbyTopic(storage, app.state.lobby), MeTopic(storage), TournamentTopic(storage))
+        hall.news.register(AnnouncementTopic(lambda: community.announcements))
         app.state.pairing = Pairing(hall, settings.factor)
         app.state.doors.count_with(hall.metrics.turned_away)
         app.state.accounts = Accounts(storage)

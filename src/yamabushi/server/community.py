@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.hall import Hall
 from yamabushi.server.messages import Announced, Announcement
+from yamabushi.server.news.announcements import AnnouncementTopic
 from yamabushi.server.storage import community
 from yamabushi.server.storage.community import Ban
 from yamabushi.server.storage.stirring import Stirring
@@ -136,6 +137,8 @@ class Community:
             found = await self.store.read(community.noticed)
             if found.get("notice") != self.noticed.get("notice"):
                 await self._take_in(hall)
+            else:
+                self._tell(hall, self.announcements)
             if found.get("closing") != self.noticed.get("closing"):
                 await self._leave_closed(hall)
             self.noticed = found
@@ -145,7 +148,9 @@ class Community:
 
         def question(connection: sa.Connection) -> tuple[list[Ban], list[Announcement]]:
             told = community.announcements_now(connection)
-            return community.bans_now(connection), [Announcement(one["id"], one["text"], one["until"]) for one in told]
+            return community.bans_now(connection), [
+                Announcement(one["id"], one["text"], one["until"], one["is_important"]) for one in told
+            ]
 
         bans, told = await self.store.read(question)
         self.banned_accounts = {ban.account: ban for ban in bans if ban.account is not None}
@@ -153,12 +158,20 @@ class Community:
         hall.metrics.bans.set(len(bans))
         self.send_away_banned(hall)
         await self._set_apart(hall)
-        if tuple(told) != self.announcements:
-            self.announcements = tuple(told)
-            for room in tuple(hall.rooms.values()):
-                room.tell_all(Announced(self.announcements))
+        self._tell(hall, told)
         for listener in tuple(self.listeners):
             listener()
+
+    def _tell(self, hall: Hall, announcements: Iterable[Announcement]) -> None:
+        """Tell everybody what they are told now, if that is something else: what has ended is told no more."""
+        now = time.time()
+        told = tuple(one for one in announcements if one.until > now)
+        if told == self.announcements:
+            return
+        self.announcements = told
+        for room in tuple(hall.rooms.values()):
+            room.tell_all(Announced(told))
+        hall.news.heard(AnnouncementTopic.name, "")
 
     def send_away_banned(self, hall: Hall) -> None:
         """Send those away from all tables who may not take part any more, and say why."""

@@ -328,6 +328,8 @@ class Announcement(msgspec.Struct, frozen=True):
     id: str
     text: str
     until: int
+    # Whether people should hear of it wherever they are.
+    is_important: bool = False
 
 
 class Announced(News, frozen=True):

@@ -45,7 +45,7 @@ class Settings(BaseSettings):
         default=False, description="push services may be in your own network, and without https: for tests"
     )
     conduct: Path | None = Field(
-        default=None, description="a text file with rules of conduct, given to whoever asks for them"
+        default=None, description="a Markdown file with your own rules of conduct, in the place of ours"
     )
     mail_server: str | None = Field(default=None, description="a mail server, as mail.example.org:587")
     mail_from: str | None = Field(default=None, description="in whose name letters are sent, as club@example.org")

@@ -38,12 +38,14 @@ class Attend(Wish, frozen=True):
 AnyLook = See | Attend
 
 
-class ShownSeat(msgspec.Struct, frozen=True):
+class ShownSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits somewhere."""
 
     kind: SeatKind
     name: str
     level: int
+    # Whether a program of somebody's plays there.
+    is_bot: bool = False
 
 
 class ShownGame(msgspec.Struct, frozen=True):

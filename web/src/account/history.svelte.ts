@@ -108,8 +108,14 @@ export function against({ seats, own }: Pick<Played, "seats" | "own">): Against 
   const [one] = sitting;
   if (sitting.length === 1 && one?.kind === "engine") return { key: `level-${one.level}` };
   return {
-    names: sitting.map(({ kind, name, level }) =>
-      kind === "open" ? t("open-seat") : kind === "engine" ? t(`level-${level}`) : name,
+    names: sitting.map(({ kind, name, level, is_bot }) =>
+      kind === "open"
+        ? t("open-seat")
+        : kind === "engine"
+          ? t(`level-${level}`)
+          : is_bot
+            ? t("bot-name", { name })
+            : name,
     ),
   };
 }

@@ -20,6 +20,10 @@ export const ownName = (after?: string): string =>
 export const personName = (name: string | null | undefined): string =>
   !name || name === NAMELESS ? t("table-guest") : name === GONE ? t("table-gone") : name;
 
+/** Names somebody who sits somewhere, and says so where it is a program. */
+export const markedName = ({ name, is_bot = false }: { name: string; is_bot?: boolean }): string =>
+  is_bot ? t("bot-name", { name }) : personName(name);
+
 /** Gives a name as it is kept; somebody without one may have one later. */
 export const keptName = (name: string): string => (name === NAMELESS ? "" : name);
 

@@ -20,6 +20,7 @@ export type Place =
   | { at: "lobby" }
   | { at: "tournaments"; isNew: boolean }
   | { at: "tournament"; id: string; isWall: boolean }
+  | { at: "conduct" }
   | { at: "about" };
 
 /** No position or puzzle is longer. */
@@ -61,6 +62,7 @@ export function placeOf(hash: string): Place {
   if (parts.has("lobby")) return { at: "lobby" };
   if (parts.has("tournaments")) return { at: "tournaments", isNew: parts.get("tournaments") === "new" };
   if (parts.has("account")) return { at: "account" };
+  if (parts.has("conduct")) return { at: "conduct" };
   if (parts.has("about")) return { at: "about" };
   return { at: "home" };
 }

@@ -1,6 +1,7 @@
 // A table as the page sees it: what the server has told, and what of it is shown at the moment.
 
 import type { Schemas } from "./ask";
+import { announced } from "./announced.svelte";
 import { hints } from "./hints";
 import { FINAL, Live, newId, type News, type Wish } from "./live";
 import { settings } from "./settings.svelte";
@@ -297,6 +298,8 @@ export class Table {
         if (this.now) this.now = { ...this.now, remarks: [...this.now.remarks, news] };
         if (news.seat !== this.now?.facing && !this.talk.isMuted(news.seat)) heard("say");
         return;
+      case "announced":
+        return announced.hear(news.announcements);
       case "thinking":
         this.thinking = news.seat;
         return;

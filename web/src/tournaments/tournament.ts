@@ -3,7 +3,7 @@
 import type { Schemas } from "@/lib/ask";
 import { account } from "@/lib/account.svelte";
 import { kept } from "@/lib/kept.svelte";
-import { personName } from "@/lib/names";
+import { markedName } from "@/lib/names";
 import { go } from "@/lib/place.svelte";
 import { store, stored } from "@/lib/settings.svelte";
 import { language, listed } from "@/lib/words.svelte";
@@ -34,7 +34,7 @@ export const entrantOf = (one: Tournament, number: number | null): Entrant | und
 export function nameOf(one: Tournament, number: number | null): string {
   const entrant = entrantOf(one, number);
   if (!entrant) return "";
-  return entrant.name ?? listed(entrant.players.map(({ name }) => personName(name)));
+  return entrant.name ?? listed(entrant.players.map(markedName));
 }
 
 /** Finds whom one plays for; a partner may have been found since one came. */

@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Tell whoever runs the server about somebody at a table, or about what they have said.
+         * @description Tell whoever runs the server about somebody at a table, about what they have said, or about an account.
          */
         post: operations["report_api_reports_post"];
         delete?: never;
@@ -1373,7 +1373,7 @@ export interface paths {
         };
         /**
          * Read Conduct
-         * @description Give the host's own rules of conduct, if there are any.
+         * @description Give the host's own rules of conduct as Markdown, if there are any.
          */
         get: operations["read_conduct_api_conduct_get"];
         put?: never;
@@ -2109,15 +2109,17 @@ export interface components {
         };
         /**
          * Blocking
-         * @description Whom one does not want to meet or to hear: by name, or by where they sit.
+         * @description Whom one does not want to meet or to hear.
          */
         Blocking: {
-            /** Name */
-            name?: string | null;
             /** Table */
             table?: string | null;
             /** Seat */
             seat?: number | null;
+            /** Remark */
+            remark?: number | null;
+            /** Name */
+            name?: string | null;
         };
         /**
          * Board
@@ -3676,6 +3678,11 @@ export interface components {
             name: string;
             /** Is Guest */
             is_guest: boolean;
+            /**
+             * Is Bot
+             * @description whether a program plays with their account
+             */
+            is_bot: boolean;
         };
         /**
          * PoolOut
@@ -3776,6 +3783,11 @@ export interface components {
              * @description since when, in seconds since 1970
              */
             created: number;
+            /**
+             * Is Bot
+             * @description whether a program plays with the account
+             */
+            is_bot: boolean;
             /** Ratings */
             ratings: components["schemas"]["PoolRating"][];
         };
@@ -3863,6 +3875,11 @@ export interface components {
             is_provisional: boolean;
             /** Games */
             games: number;
+            /**
+             * Is Bot
+             * @description whether a program plays with the account
+             */
+            is_bot: boolean;
         };
         /**
          * RatedLevel
@@ -4039,15 +4056,23 @@ export interface components {
         };
         /**
          * Reporting
-         * @description What the host should know: about a seat of a table, or about a remark there.
+         * @description What the host should know about somebody: what it is about, and more in words.
          */
         Reporting: {
             /** Table */
-            table: string;
+            table?: string | null;
             /** Seat */
             seat?: number | null;
             /** Remark */
             remark?: number | null;
+            /** Name */
+            name?: string | null;
+            /**
+             * Reason
+             * @default other
+             * @enum {string}
+             */
+            reason: "words" | "name" | "leaving" | "advertising" | "other";
             /** Why */
             why: string;
         };
@@ -4444,6 +4469,11 @@ export interface components {
              * @description in seconds since 1970
              */
             until: number;
+            /**
+             * Is Important
+             * @description whether people should hear of it wherever they are
+             */
+            is_important: boolean;
         };
         /**
          * TournamentIn
@@ -5684,6 +5714,7 @@ export interface components {
             id: string;
             text: string;
             until: number;
+            is_important: boolean;
         };
         /**
          * HimikiView
@@ -6171,6 +6202,7 @@ export interface components {
             level: number;
             rating?: number | null;
             is_provisional?: boolean;
+            is_bot?: boolean;
         };
         /**
          * WaitedFor
@@ -6243,6 +6275,16 @@ export interface components {
             tournament: Record<string, never>;
         };
         /**
+         * AnnouncementsNow
+         * @description What whoever runs the server tells everybody now.
+         */
+        AnnouncementsNow: {
+            /** @enum {unknown} */
+            type: "announcements";
+            topic: string;
+            announcements: components["schemas"]["Announcement"][];
+        };
+        /**
          * See
          * @description Say which boards are in sight, and of which game the list is to be; of all games where none is named.
          */
@@ -6292,6 +6334,7 @@ export interface components {
             kind: components["schemas"]["SeatKind"];
             name: string;
             level: number;
+            is_bot?: boolean;
         };
         /**
          * Boards
@@ -6329,7 +6372,7 @@ export interface components {
         AnyView: components["schemas"]["HimikiView"] | components["schemas"]["RegalityView"] | components["schemas"]["YokaiView"] | components["schemas"]["GeneralView"];
         AnyPreview: components["schemas"]["HimikiPreview"] | components["schemas"]["RegalityPreview"] | components["schemas"]["YokaiPreview"] | components["schemas"]["GeneralPreview"];
         AnyCall: components["schemas"]["Greet"] | components["schemas"]["Follow"] | components["schemas"]["Unfollow"] | components["schemas"]["Ping"];
-        AnyTold: components["schemas"]["Welcome"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["LobbyNow"] | components["schemas"]["MeNow"] | components["schemas"]["TournamentNow"];
+        AnyTold: components["schemas"]["Welcome"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["LobbyNow"] | components["schemas"]["MeNow"] | components["schemas"]["TournamentNow"] | components["schemas"]["AnnouncementsNow"];
         AnyLook: components["schemas"]["See"] | components["schemas"]["Attend"];
         AnyShown: components["schemas"]["Games"] | components["schemas"]["Boards"] | components["schemas"]["Changed"];
     };

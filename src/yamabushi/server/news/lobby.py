@@ -69,7 +69,8 @@ class LobbyTopic:
 
 def open_seat(seat: Mapping[str, Any]) -> OpenSeat:
     """Describe a seat of such a table."""
-    return OpenSeat(SeatKind(seat["kind"]), seat["name"], seat["level"], seat["rating"], seat["is_provisional"])
+    known = (seat["rating"], seat["is_provisional"], seat["is_bot"])
+    return OpenSeat(SeatKind(seat["kind"]), seat["name"], seat["level"], *known)
 
 
 def open_table(table: Mapping[str, Any]) -> OpenTable:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from yamabushi.server.messages import News, Ping, Pong, Refused, Wish
+from yamabushi.server.messages import Announcement, News, Ping, Pong, Refused, Wish
 from yamabushi.table.clocks import TimeControl
 from yamabushi.table.seats import SeatKind
 
@@ -59,6 +59,8 @@ class OpenSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     # How strong whoever sits there is at this, if that is known, and whether it is a guess.
     rating: int | None = None
     is_provisional: bool = False
+    # Whether a program of somebody's plays there.
+    is_bot: bool = False
 
 
 class OpenTable(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -141,6 +143,13 @@ class MeNow(News, frozen=True, tag="me"):
     challenges: tuple[OwnChallenge, ...] = ()
 
 
-AnyTold = Welcome | Refused | Pong | LobbyNow | MeNow | TournamentNow
+class AnnouncementsNow(News, frozen=True, tag="announcements"):
+    """What whoever runs the server tells everybody now."""
+
+    topic: str
+    announcements: tuple[Announcement, ...]
+
+
+AnyTold = Welcome | Refused | Pong | LobbyNow | MeNow | TournamentNow | AnnouncementsNow
 
 calls = msgspec.json.Decoder(AnyCall)

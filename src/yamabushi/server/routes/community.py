@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field, StringConstraints
 
 from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
 from yamabushi.server.accounts import key_of
-from yamabushi.server.hall import NO_TABLE, Hall, NoTable
+from yamabushi.server.hall import Hall
 from yamabushi.server.routes.common import (
     REFUSALS,
     Body,
@@ -24,7 +25,6 @@ from yamabushi.server.routes.common import (
     Visitor,
     charged,
 )
-from yamabushi.server.storage import accounts as stored_accounts
 from yamabushi.server.storage import community as storage
 from yamabushi.server.telling import cleaned
 
@@ -36,25 +36,36 @@ NO_SUCH_NAME = Sentence("block-no-name", "There is no account named {name}.")
 YOURSELF = Sentence("block-yourself", "That is you.")
 TOO_MANY = Sentence("block-many", "You already block {most} people; unblock somebody first.")
 
+NO_CONDUCT = Sentence("conduct-file", "The rules of conduct cannot be read from {file}: {problem}.")
+
 MOST_CONDUCT = 20_000
 """So many characters of a host's own rules of conduct are shown."""
 
 
-class Reporting(Body):
-    """What the host should know: about a seat of a table, or about a remark there."""
+class Naming(Body):
+    """Somebody: by a seat of a table, by what they have said there, or by the name of their account."""
 
-    table: TableId
+    table: TableId | None = None
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
     remark: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+    name: Name | None = None
+
+    def meant(self) -> storage.Meant:
+        """Give whom it names."""
+        if self.table is not None:
+            return storage.Meant(self.table, self.seat, self.remark)
+        return storage.Meant(key=None if self.name is None else key_of(self.name))
+
+
+class Reporting(Naming):
+    """What the host should know about somebody: what it is about, and more in words."""
+
+    reason: Literal["words", "name", "leaving", "advertising", "other"] = "other"
     why: Annotated[str, StringConstraints(max_length=500)]
 
 
-class Blocking(Body):
-    """Whom one does not want to meet or to hear: by name, or by where they sit."""
-
-    name: Name | None = None
-    table: TableId | None = None
-    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+class Blocking(Naming):
+    """Whom one does not want to meet or to hear."""
 
 
 class Unblocking(Body):
@@ -76,6 +87,7 @@ class Told(BaseModel):
     id: str
     text: str
     until: int = Field(description="in seconds since 1970")
+    is_important: bool = Field(description="whether people should hear of it wherever they are")
 
 
 class Conduct(BaseModel):
@@ -86,16 +98,9 @@ class Conduct(BaseModel):
 
 @router.post("/reports", status_code=204, dependencies=[charged("report")])
 async def report(body: Reporting, hall: TheHall, visitor: Visitor) -> None:
-    """Tell whoever runs the server about somebody at a table, or about what they have said."""
+    """Tell whoever runs the server about somebody at a table, about what they have said, or about an account."""
     account = None if visitor is None else visitor.id
-    change = partial(
-        storage.add_report,
-        account=account,
-        table=body.table,
-        seat=body.seat,
-        remark=body.remark,
-        why=cleaned(body.why),
-    )
+    change = partial(storage.add_report, account=account, meant=body.meant(), reason=body.reason, why=cleaned(body.why))
     if not await hall.store.write(change):
         raise Refusal(NOTHING_THERE)
     hall.metrics.reports.inc()
@@ -120,30 +125,24 @@ async def block(body: Blocking, member: Member, hall: TheHall, community: TheCom
     await community.look(hall)
 
 
-async def account_meant(hall: Hall, body: Blocking) -> str:
-    """Find whom somebody means.
+async def account_meant(hall: Hall, body: Naming) -> str:
+    """Find whose account is meant.
 
     Raises:
-        Refusal: nobody is, or they have no account.
+        Refusal: nobody's, or they have none.
     """
-    if body.name is not None:
-        key = key_of(body.name)
-        found = await hall.store.read(partial(stored_accounts.account_of_key, key=key))
-        if found is None:
-            raise Refusal(NO_SUCH_NAME, name=quoted(body.name))
-        return found.id
-    if body.table is None or body.seat is None:
-        raise NoTable(NO_TABLE)
-    account = await hall.store.read(partial(storage.account_at, table=body.table, seat=body.seat))
-    if account is None:
+    found = await hall.store.read(partial(storage.person_meant, meant=body.meant()))
+    if found is None and body.table is None:
+        raise Refusal(NO_SUCH_NAME, name=quoted(body.name or ""))
+    if found is None or found.account is None:
         raise Refusal(NOBODY)
-    return account
+    return found.account
 
 
 @router.post("/me/blocks/end", status_code=204, dependencies=[charged("block")])
 async def unblock(body: Unblocking, member: Member, hall: TheHall, community: TheCommunity) -> None:
     """Meet and hear somebody again."""
-    other = await account_meant(hall, Blocking(name=body.name))
+    other = await account_meant(hall, Naming(name=body.name))
     await hall.store.write(partial(storage.remove_block, account=member.id, blocked=other))
     await community.look(hall)
 
@@ -151,13 +150,32 @@ async def unblock(body: Unblocking, member: Member, hall: TheHall, community: Th
 @router.get("/announcements", dependencies=[charged("read")])
 async def read_announcements(community: TheCommunity) -> list[Told]:
     """Give what whoever runs the server tells everybody."""
-    return [Told(id=one.id, text=one.text, until=one.until) for one in community.announcements]
+    return [
+        Told(id=one.id, text=one.text, until=one.until, is_important=one.is_important)
+        for one in community.announcements
+    ]
 
 
 @router.get("/conduct", dependencies=[charged("read")])
-async def read_conduct(settings: TheSettings) -> Conduct:
-    """Give the host's own rules of conduct, if there are any."""
+async def read_conduct(settings: TheSettings, hall: TheHall) -> Conduct:
+    """Give the host's own rules of conduct as Markdown, if there are any."""
     if settings.conduct is None:
         return Conduct(text=None)
-    text = await asyncio.to_thread(settings.conduct.read_text, encoding="utf-8", errors="replace")
-    return Conduct(text=text[:MOST_CONDUCT])
+    try:
+        return Conduct(text=await asyncio.to_thread(conduct_in, settings.conduct))
+    except BadOption as refusal:  # it was there at the start; nobody else need know where
+        hall.services.logger.warning("no rules of conduct", problem=str(refusal))
+        return Conduct(text=None)
+
+
+def conduct_in(file: Path) -> str:
+    """Read a host's rules of conduct.
+
+    Raises:
+        BadOption: they cannot be read.
+    """
+    try:
+        with file.open(encoding="utf-8", errors="replace") as opened:
+            return opened.read(MOST_CONDUCT)
+    except OSError as problem:
+        raise BadOption(NO_CONDUCT, file=file, problem=problem.strerror or "?") from None

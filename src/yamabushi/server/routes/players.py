@@ -58,6 +58,7 @@ class RankedPlayer(BaseModel):
     deviation: int = Field(description="one standard deviation of the rating")
     is_provisional: bool
     games: int
+    is_bot: bool = Field(description="whether a program plays with the account")
 
 
 class RatedLevel(BaseModel):
@@ -93,6 +94,7 @@ class Profile(BaseModel):
 
     name: str
     created: int = Field(description="since when, in seconds since 1970")
+    is_bot: bool = Field(description="whether a program plays with the account")
     ratings: list[PoolRating]
 
 
@@ -170,6 +172,7 @@ async def read_profile(hall: TheHall, name: PlayerName) -> Profile:
     return Profile(
         name=found["name"],
         created=found["created"],
+        is_bot=found["is_bot"],
         ratings=[
             PoolRating(**pools[one["pool"]].model_dump(exclude={"pool"}), **one)
             for one in found["ratings"]

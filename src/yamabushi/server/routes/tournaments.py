@@ -78,6 +78,7 @@ class PlayerOut(BaseModel):
     number: int
     name: str
     is_guest: bool
+    is_bot: bool = Field(description="whether a program plays with their account")
 
 
 class EntrantOut(BaseModel):
@@ -209,7 +210,9 @@ def entrant_out(found: StoredTournament, entrant: Entrant, standing: Standing | 
         number=entrant.number,
         name=entrant.name,
         players=[
-            PlayerOut(number=player.number, name=player.name, is_guest=player.hash is not None)
+            PlayerOut(
+                number=player.number, name=player.name, is_guest=player.hash is not None, is_bot=bool(player.is_bot)
+            )
             for player in found.players
             if player.entrant == entrant.number
         ],

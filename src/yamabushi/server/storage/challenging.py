@@ -146,6 +146,8 @@ def accept(connection: sa.Connection, challenge_id: str, account: str, draw: Dra
         raise Refusal(NO_CHALLENGE)
     if row.status == ACCEPTED:
         return Answered(row.challenger, "known")
+    if not may_meet(connection, row.challenger, account):  # blocked at this very moment
+        raise Refusal(NO_CHALLENGE)
     both = [
         Sitter(connection.execute(sa.select(accounts.c.name).where(accounts.c.id == one)).scalar_one(), one)
         for one in (row.challenger, row.challenged)

@@ -19,6 +19,7 @@ from yamabushi.server.storage.schema import (
     announcements,
     bans,
     blocks,
+    challenges,
     facts,
     remarks,
     reports,
@@ -51,11 +52,49 @@ def noticed(connection: sa.Connection) -> dict[str, str]:
     return {row.name: row.value for row in rows}
 
 
+# Who is meant
+
+
+class Meant(NamedTuple):
+    """Somebody as others mean them: by a remark or a seat at a table, or by the form of a name in which it is found."""
+
+    table: str | None = None
+    seat: int | None = None
+    remark: int | None = None
+    key: str | None = None
+
+
+class Person(NamedTuple):
+    """Who that is: their account, if they have one, what they are called, and the remark that was meant."""
+
+    account: str | None
+    name: str
+    remark: str | None = None
+
+
+def person_meant(connection: sa.Connection, meant: Meant) -> Person | None:
+    """Find whom somebody means; none if there is nobody."""
+    if meant.remark is not None:
+        said = sa.select(remarks).where(remarks.c.table_id == meant.table, remarks.c.number == meant.remark)
+        row = connection.execute(said).one_or_none()
+        return None if row is None else Person(row.account, row.name, row.text)
+    if meant.seat is not None:
+        sits = sa.and_(seats.c.table_id == meant.table, seats.c.seat == meant.seat, seats.c.kind == "person")
+        row = connection.execute(sa.select(seats.c.account, seats.c.name).where(sits)).one_or_none()
+    else:
+        named = sa.select(accounts.c.id.label("account"), accounts.c.name).where(accounts.c.key == meant.key)
+        row = connection.execute(named).one_or_none()
+    return None if row is None else Person(row.account, row.name)
+
+
 # Blocks
 
 
 def add_block(connection: sa.Connection, account: str, blocked: str) -> bool:
-    """Let somebody meet and hear another no more; False if they block too many already."""
+    """Let somebody meet and hear another no more; False if they block too many already.
+
+    Challenges between the two go with it.
+    """
     mine = sa.select(blocks.c.blocked).where(blocks.c.account == account)
     known = set(connection.execute(mine).scalars())
     if blocked in known:
@@ -63,6 +102,9 @@ def add_block(connection: sa.Connection, account: str, blocked: str) -> bool:
     if len(known) >= MOST_BLOCKED:
         return False
     connection.execute(sa.insert(blocks), {"account": account, "blocked": blocked, "at": wall()})
+    both = (account, blocked)
+    between = sa.and_(challenges.c.challenger.in_(both), challenges.c.challenged.in_(both))
+    connection.execute(sa.delete(challenges).where(between))
     notice(connection)
     return True
 
@@ -107,12 +149,6 @@ def is_apart(connection: sa.Connection, account: str, others: Sequence[str | Non
     """Tell whether somebody blocks one of some others, or is blocked by one of them."""
     known = [other for other in others if other is not None]
     return bool(known) and not apart_from(connection, account).isdisjoint(known)
-
-
-def account_at(connection: sa.Connection, table: str, seat: int) -> str | None:
-    """Find whose account sits on a seat; none if it is nobody's."""
-    query = sa.select(seats.c.account).where(seats.c.table_id == table, seats.c.seat == seat)
-    return connection.execute(query).scalar_one_or_none()
 
 
 # Bans
@@ -177,29 +213,21 @@ def same_ban(account: str | None, address: str | None) -> sa.ColumnElement[bool]
 # Reports
 
 
-def add_report(
-    connection: sa.Connection, account: str | None, table: str, seat: int | None, remark: int | None, why: str
-) -> bool:
-    """Store a report about a seat of a table, or about a remark there; False if there is no such thing."""
-    text: str | None = None
-    if remark is not None:
-        query = sa.select(remarks).where(remarks.c.table_id == table, remarks.c.number == remark)
-    else:
-        query = sa.select(seats).where(seats.c.table_id == table, seats.c.seat == seat, seats.c.kind == "person")
-    row = connection.execute(query).one_or_none()
-    if row is None:
+def add_report(connection: sa.Connection, account: str | None, meant: Meant, reason: str, why: str) -> bool:
+    """Store a report about somebody; False if there is nobody."""
+    about = person_meant(connection, meant)
+    if about is None:
         return False
-    if remark is not None:
-        text = row.text
     connection.execute(
         sa.insert(reports),
         {
             "id": secrecy.new_id(),
             "account": account,
-            "table_id": table,
-            "about": row.account,
-            "name": row.name,
-            "remark": text,
+            "table_id": meant.table,
+            "about": about.account,
+            "name": about.name,
+            "remark": about.remark,
+            "reason": reason,
             "why": why,
             "at": wall(),
             "is_done": False,
@@ -228,10 +256,11 @@ def finish_report(connection: sa.Connection, report: str) -> bool:
 # Announcements
 
 
-def add_announcement(connection: sa.Connection, text: str, until: int) -> str:
+def add_announcement(connection: sa.Connection, text: str, until: int, *, is_important: bool = False) -> str:
     """Tell everybody something, until then; give what it is called."""
     number = secrecy.new_id(6)
-    connection.execute(sa.insert(announcements), {"id": number, "text": text, "at": wall(), "until": until})
+    row = {"id": number, "text": text, "at": wall(), "until": until, "is_important": is_important}
+    connection.execute(sa.insert(announcements), row)
     notice(connection)
     return number
 
@@ -298,7 +327,14 @@ def all_about_community(connection: sa.Connection, account: str) -> dict[str, An
     return {
         "blocks": blocked_by(connection, account),
         "reports": [
-            {"table": row.table_id, "name": row.name, "remark": row.remark, "why": row.why, "at": row.at}
+            {
+                "table": row.table_id,
+                "name": row.name,
+                "remark": row.remark,
+                "reason": row.reason,
+                "why": row.why,
+                "at": row.at,
+            }
             for row in made
         ],
         "bans": [{"reason": row.reason, "at": row.at, "until": row.until} for row in about],

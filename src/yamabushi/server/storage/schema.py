@@ -389,6 +389,8 @@ reports = sa.Table(
     # What they were called, and what they had said, when it was reported.
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("remark", sa.Text),
+    # What it is about, of a few kinds, and more in words.
+    sa.Column("reason", sa.String(20), nullable=False, server_default="other"),
     sa.Column("why", sa.String(500), nullable=False),
     sa.Column("at", sa.Integer, nullable=False),
     sa.Column("is_done", sa.Boolean, nullable=False, server_default=sa.false()),
@@ -402,4 +404,6 @@ announcements = sa.Table(
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Integer, nullable=False),
     sa.Column("until", sa.Integer, nullable=False),
+    # Whether people are told wherever they are on the page.
+    sa.Column("is_important", sa.Boolean, nullable=False, server_default=sa.false()),
 )

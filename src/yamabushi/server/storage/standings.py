@@ -20,13 +20,16 @@ SURE = PROVISIONAL / POINT
 def leaders(connection: sa.Connection, pool: str) -> list[dict[str, Any]]:
     """List the strongest of a pool, the first first; those are left out of whom too little is known."""
     query = (
-        sa.select(accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+        sa.select(accounts.c.name, accounts.c.is_bot, ratings.c.mu, ratings.c.sigma, ratings.c.games)
         .join(accounts, accounts.c.id == ratings.c.account)
         .where(ratings.c.pool == pool, ratings.c.games > 0, ratings.c.sigma <= SURE)
         .order_by(ratings.c.mu.desc(), accounts.c.id)
         .limit(MOST_LISTED)
     )
-    return [{"name": row.name, **told(row.mu, row.sigma), "games": row.games} for row in connection.execute(query)]
+    return [
+        {"name": row.name, "is_bot": row.is_bot, **told(row.mu, row.sigma), "games": row.games}
+        for row in connection.execute(query)
+    ]
 
 
 def told(mu: float, sigma: float) -> dict[str, Any]:
@@ -45,6 +48,7 @@ def profile_of(connection: sa.Connection, key: str) -> dict[str, Any] | None:
         "id": row.id,
         "name": row.name,
         "created": row.created,
+        "is_bot": row.is_bot,
         "ratings": [
             {"pool": one.pool, **told(one.mu, one.sigma), "games": one.games} for one in connection.execute(query)
         ],

@@ -42,6 +42,7 @@ class Player(NamedTuple):
     account: str | None
     name: str
     hash: str | None
+    is_bot: bool = False
 
 
 class Pairing(NamedTuple):
@@ -146,6 +147,12 @@ def read_tournament(connection: sa.Connection, tournament: str) -> StoredTournam
         return connection.execute(query.order_by(*list(table.primary_key)[1:]))
 
     e, p, g = entrants.c, players.c, pairings.c
+    playing = connection.execute(
+        sa.select(p.number, p.entrant, p.account, p.name, p.hash, sa.func.coalesce(accounts.c.is_bot, sa.false()))
+        .outerjoin(accounts, accounts.c.id == p.account)
+        .where(p.tournament_id == tournament)
+        .order_by(p.number)
+    )
     latest = sa.select(sa.func.max(entries.c.at)).where(entries.c.table_id == g.table_id).scalar_subquery()
     last = sa.case((g.result.is_(None), latest))  # what is over is not looked at
     games = connection.execute(
@@ -162,7 +169,7 @@ def read_tournament(connection: sa.Connection, tournament: str) -> StoredTournam
             "kind": Kind(row["kind"]),
         },
         entrants=tuple(Entrant(*one) for one in rows(entrants, e.number, e.name, e.seed, e.is_out)),
-        players=tuple(Player(*one) for one in rows(players, p.number, p.entrant, p.account, p.name, p.hash)),
+        players=tuple(Player(*one) for one in playing),
         pairings=tuple(Pairing(*one) for one in games),
     )
 

@@ -38,6 +38,11 @@ about-what = Yamabushi ist ein Zuhause für drei kleine Duelle am Spieltisch. Es
 about-games = Die Spiele gehören denen, die sie erdacht und verlegt haben. Alle Bilder und Texte hier sind unsere eigenen; wo ein Regelheft schweigt, gelten unsere Regelentscheidungen.
 about-data = Ohne Konto merkt sich nur dieser Browser deine Tische und deine Ergebnisse bei den Rätseln. Der Server speichert die Züge jeder Partie und was am Tisch gesagt wird. Hast du ein Konto, speichert er auch deinen Namen, dein Passwort in einer Form, die niemand lesen kann, und die Rätsel, die du gelöst hast.
 about-free = Das Ganze ist freie Software unter der MIT-Lizenz: Mit einem Befehl kannst du es selbst betreiben.
+announced-title = Ankündigungen
+bot-mark = Bot
+bot-name = { $name } (Bot)
+conduct-title = Verhaltensregeln
+person-about = { $name }: melden oder blockieren
 
 
 ## Die Startseite

@@ -73,6 +73,7 @@ community-apart = An diesen Tisch kannst du dich nicht setzen.
 community-banned = Du kannst hier bis { $until } nicht mitmachen; als Grund ist angegeben: „{ $reason }“.
 community-banned-for-good = Du kannst hier nicht mehr mitmachen; als Grund ist angegeben: „{ $reason }“.
 compile-failed = Was { $games } braucht, ließ sich nicht kompilieren; gespielt wird ohne, nur langsamer.
+conduct-file = Die Verhaltensregeln lassen sich nicht aus { $file } lesen: { $problem }.
 database-address = Unter dieser Adresse ist die Datenbank nicht zu erreichen; eine Adresse ist etwa postgresql://user:word@host/name.
 database-driver = PostgreSQL braucht weitere Pakete; installiere sie mit: pip install 'yamabushi[cluster]'.
 database-folder = Der Ordner { $folder } für die Daten des Servers lässt sich nicht anlegen: { $problem }.

@@ -38,6 +38,11 @@ about-what = Yamabushi is a home for three small tabletop duels. It knows their 
 about-games = The games belong to their designers and publishers. All pictures and texts here are our own; where a rulebook is silent, our rulings settle the question.
 about-data = Without an account, only this browser remembers your tables and how you did in challenges. The server stores the moves of each game and what is said at the table. If you have an account, it also stores your name, your password in a form that nobody can read, and the challenges you have solved.
 about-free = It is all free software under the MIT licence: you can host it yourself with one command.
+announced-title = Announcements
+bot-mark = bot
+bot-name = { $name } (bot)
+conduct-title = Rules of conduct
+person-about = { $name }: report or block
 
 
 ## The first page

@@ -73,6 +73,7 @@ community-apart = You cannot sit down at that table.
 community-banned = You cannot take part here until { $until }; the reason given: “{ $reason }”.
 community-banned-for-good = You cannot take part here any more; the reason given: “{ $reason }”.
 compile-failed = What { $games } needs could not be compiled; play goes on without, more slowly.
+conduct-file = The rules of conduct cannot be read from { $file }: { $problem }.
 database-address = The database cannot be reached at that address; one looks like postgresql://user:word@host/name.
 database-driver = PostgreSQL needs more packages; install them with: pip install 'yamabushi[cluster]'.
 database-folder = The folder { $folder } for the server's data cannot be made: { $problem }.

@@ -5,6 +5,7 @@ account-title = Cuenta
 account-of = Cuenta de { $name }
 account-why = Una cuenta es un nombre y una contraseña. Con ella tienes tus mesas, tus partidas y los retos que has resuelto en todos tus dispositivos. No hace falta correo electrónico, y también se puede jugar sin cuenta.
 account-comes = Lo que has jugado en este navegador pasa a tu cuenta.
+account-conduct = Aquí todo el mundo debe sentirse a gusto: lee, por favor, cómo nos tratamos.
 account-log-in = Iniciar sesión
 account-sign-up = Crear una cuenta
 account-name = Nombre

@@ -38,6 +38,11 @@ about-what = Yamabushi es la casa de tres pequeños duelos de mesa. Se sabe sus 
 about-games = Los juegos pertenecen a sus autores y a sus editoriales. Todas las imágenes y los textos de aquí son nuestros; donde un reglamento calla, valen nuestras aclaraciones.
 about-data = Sin cuenta, solo este navegador recuerda tus mesas y tus resultados en los retos. El servidor guarda las jugadas de cada partida y lo que se dice en la mesa; de una cuenta guarda además el nombre, los retos resueltos y la contraseña, en una forma que nadie puede leer.
 about-free = Todo es software libre con licencia MIT: puedes alojarlo tú con un solo comando.
+announced-title = Anuncios
+bot-mark = bot
+bot-name = { $name } (bot)
+conduct-title = Normas de conducta
+person-about = { $name }: denunciar o bloquear
 
 
 ## La página de inicio

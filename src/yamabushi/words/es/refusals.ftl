@@ -73,6 +73,7 @@ community-apart = No puedes sentarte a esa mesa.
 community-banned = No puedes participar aquí hasta el { $until }; motivo indicado: «{ $reason }».
 community-banned-for-good = Ya no puedes participar aquí; motivo indicado: «{ $reason }».
 compile-failed = Lo que necesita { $games } no se ha podido compilar; se juega sin ello, más despacio.
+conduct-file = No se pueden leer las normas de conducta de { $file }: { $problem }.
 database-address = En esa dirección no se encuentra la base de datos; una dirección es como postgresql://user:word@host/name.
 database-driver = PostgreSQL necesita más paquetes; instálalos con: pip install 'yamabushi[cluster]'.
 database-folder = No se puede crear la carpeta { $folder } para los datos del servidor: { $problem }.

@@ -38,6 +38,11 @@ about-what = Yamabushi accueille trois petits jeux de duel. Il en connaît les r
 about-games = Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Toutes les images et tous les textes sont de nous ; là où un livret de règles se tait, nos arbitrages tranchent.
 about-data = Sans compte, seul ce navigateur retient vos tables et vos résultats aux défis. Le serveur enregistre les coups de chaque partie et ce qui se dit à la table ; pour un compte, également le nom, le mot de passe sous une forme que personne ne peut lire et les défis résolus.
 about-free = Le tout est un logiciel libre, sous licence MIT : une seule commande suffit pour l’héberger chez vous.
+announced-title = Annonces
+bot-mark = bot
+bot-name = { $name } (bot)
+conduct-title = Règles de conduite
+person-about = { $name } : signaler ou bloquer
 
 
 ## La page d’accueil

@@ -73,6 +73,7 @@ community-apart = Vous ne pouvez pas vous asseoir à cette table.
 community-banned = Vous ne pouvez pas participer ici avant le { $until } ; motif donné : « { $reason } ».
 community-banned-for-good = Vous ne pouvez plus participer ici ; motif donné : « { $reason } ».
 compile-failed = Ce dont { $games } a besoin n’a pas pu être compilé ; on joue sans, plus lentement.
+conduct-file = Impossible de lire les règles de conduite dans { $file } : { $problem }.
 database-address = Cette adresse ne mène à aucune base ; une adresse ressemble à postgresql://user:word@host/name.
 database-driver = PostgreSQL demande d’autres paquets ; installez-les avec : pip install 'yamabushi[cluster]'.
 database-folder = Impossible de créer le dossier { $folder } pour les données du serveur : { $problem }.

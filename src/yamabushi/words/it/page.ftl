@@ -38,6 +38,11 @@ about-what = Yamabushi ospita tre piccoli duelli da tavolo. Ne conosce a fondo l
 about-games = I giochi appartengono ai loro autori ed editori. Tutte le immagini e i testi qui sono nostri; dove un regolamento tace, valgono i nostri chiarimenti.
 about-data = Senza account, solo questo browser ricorda i tuoi tavoli e i tuoi risultati nelle sfide. Il server memorizza le mosse di ogni partita e ciò che si dice al tavolo; di un account memorizza anche il nome, la password in una forma che nessuno può leggere e le sfide risolte.
 about-free = È tutto software libero con licenza MIT: puoi ospitarlo tu con un solo comando.
+announced-title = Annunci
+bot-mark = bot
+bot-name = { $name } (bot)
+conduct-title = Regole di condotta
+person-about = { $name }: segnala o blocca
 
 
 ## La pagina iniziale

@@ -73,6 +73,7 @@ community-apart = Non puoi sederti a quel tavolo.
 community-banned = Non puoi partecipare qui fino al { $until }; motivo indicato: «{ $reason }».
 community-banned-for-good = Non puoi più partecipare qui; motivo indicato: «{ $reason }».
 compile-failed = Quel che serve a { $games } non si è potuto compilare; si gioca senza, più lentamente.
+conduct-file = Impossibile leggere le regole di condotta da { $file }: { $problem }.
 database-address = A quell’indirizzo il database non si raggiunge; un indirizzo è come postgresql://user:word@host/name.
 database-driver = PostgreSQL richiede altri pacchetti; installali con: pip install 'yamabushi[cluster]'.
 database-folder = La cartella { $folder } per i dati del server non si può creare: { $problem }.

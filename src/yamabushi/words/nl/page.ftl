@@ -38,6 +38,11 @@ about-what = Yamabushi is een thuis voor drie kleine duels aan de speeltafel. He
 about-games = De spellen zijn van hun ontwerpers en uitgevers. Alle afbeeldingen en teksten hier zijn van onszelf; waar een spelregelboekje zwijgt, gelden onze uitspraken.
 about-data = Zonder account onthoudt alleen deze browser je tafels en je resultaten bij de puzzels. De server bewaart de zetten van elke partij en wat er aan tafel wordt gezegd. Heb je een account, dan bewaart hij ook je naam, je wachtwoord in een vorm die niemand kan lezen, en de puzzels die je hebt opgelost.
 about-free = Het geheel is vrije software onder de MIT-licentie: met één opdracht host je het zelf.
+announced-title = Mededelingen
+bot-mark = bot
+bot-name = { $name } (bot)
+conduct-title = Gedragsregels
+person-about = { $name }: melden of blokkeren
 
 
 ## De startpagina

@@ -73,6 +73,7 @@ community-apart = Aan die tafel kun je niet gaan zitten.
 community-banned = Je kunt hier tot { $until } niet meedoen; opgegeven reden: ‘{ $reason }’.
 community-banned-for-good = Je kunt hier niet meer meedoen; opgegeven reden: ‘{ $reason }’.
 compile-failed = Wat { $games } nodig heeft, kon niet worden gecompileerd; zonder kan worden gespeeld, maar langzamer.
+conduct-file = De gedragsregels kunnen niet uit { $file } worden gelezen: { $problem }.
 database-address = Op dat adres is de database niet te bereiken; een adres is zoals postgresql://user:word@host/name.
 database-driver = PostgreSQL heeft meer pakketten nodig; installeer ze met: pip install 'yamabushi[cluster]'.
 database-folder = De map { $folder } voor de gegevens van de server kan niet worden gemaakt: { $problem }.
