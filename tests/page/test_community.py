@@ -1,4 +1,4 @@
-"""Getting along on the page: what the host announces, reports and blocks, rules of conduct, and bots that are marked."""
+"""Getting along on the page: what the host announces, reports and blocks, rules of conduct, and the mark of bots."""
 
 from __future__ import annotations
 
