@@ -258,7 +258,6 @@ def test_a_report_reaches_the_host_and_goes_with_whom_it_is_about(tmp_path: Path
 def test_announcements_are_a_topic_and_end_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with serving(tmp_path) as server:
-            community = server.app.state.community
             async with following(server, "announcements") as news:
                 assert (await news.until("announcements"))["announcements"] == []
                 await command(tmp_path, "announce", "Tea at five.", "--hours", "1")
@@ -274,7 +273,6 @@ def test_announcements_are_a_topic_and_end_by_themselves(tmp_path: Path, monkeyp
                 # An hour later the first one is over, though nobody has taken it away.
                 later = time.time() + 3700
                 monkeypatch.setattr("yamabushi.server.community.time.time", lambda: later)
-                await community.look(server.hall)
                 told = (await news.until("announcements"))["announcements"]
                 assert [one["id"] for one in told] == [said.split()[-1]]
                 answered = (await server.http.get("/api/announcements")).json()

@@ -124,6 +124,7 @@ class Community:
                 with contextlib.suppress(Refusal):
                     await self.store.write(community.forget_what_is_over)
                     self.forgotten = time.monotonic()
+            self._tell(hall, self.announcements)  # some may have ended
             await asyncio.sleep(LOOK_EVERY)
 
     async def look_at_once(self, hall: Hall) -> None:
@@ -137,8 +138,6 @@ class Community:
             found = await self.store.read(community.noticed)
             if found.get("notice") != self.noticed.get("notice"):
                 await self._take_in(hall)
-            else:
-                self._tell(hall, self.announcements)
             if found.get("closing") != self.noticed.get("closing"):
                 await self._leave_closed(hall)
             self.noticed = found
