@@ -257,26 +257,25 @@ def test_a_report_reaches_the_host_and_goes_with_whom_it_is_about(tmp_path: Path
 
 def test_announcements_are_a_topic_and_end_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        async with serving(tmp_path) as server:
-            async with following(server, "announcements") as news:
-                assert (await news.until("announcements"))["announcements"] == []
-                await command(tmp_path, "announce", "Tea at five.", "--hours", "1")
-                await news.until("announcements")
-                said = await command(tmp_path, "announce", "The server rests at ten.", "--important")
-                told = (await news.until("announcements"))["announcements"]
-                assert [(one["text"], one["is_important"]) for one in told] == [
-                    ("Tea at five.", False),
-                    ("The server rests at ten.", True),
-                ]
-                listed = await command(tmp_path, "announcements")
-                assert "(important): The server rests at ten." in listed
-                # An hour later the first one is over, though nobody has taken it away.
-                later = time.time() + 3700
-                monkeypatch.setattr("yamabushi.server.community.time.time", lambda: later)
-                told = (await news.until("announcements"))["announcements"]
-                assert [one["id"] for one in told] == [said.split()[-1]]
-                answered = (await server.http.get("/api/announcements")).json()
-                assert [(one["id"], one["is_important"]) for one in answered] == [(said.split()[-1], True)]
+        async with serving(tmp_path) as server, following(server, "announcements") as news:
+            assert (await news.until("announcements"))["announcements"] == []
+            await command(tmp_path, "announce", "Tea at five.", "--hours", "1")
+            await news.until("announcements")
+            said = await command(tmp_path, "announce", "The server rests at ten.", "--important")
+            told = (await news.until("announcements"))["announcements"]
+            assert [(one["text"], one["is_important"]) for one in told] == [
+                ("Tea at five.", False),
+                ("The server rests at ten.", True),
+            ]
+            listed = await command(tmp_path, "announcements")
+            assert "(important): The server rests at ten." in listed
+            # An hour later the first one is over, though nobody has taken it away.
+            later = time.time() + 3700
+            monkeypatch.setattr("yamabushi.server.community.time.time", lambda: later)
+            told = (await news.until("announcements"))["announcements"]
+            assert [one["id"] for one in told] == [said.split()[-1]]
+            answered = (await server.http.get("/api/announcements")).json()
+            assert [(one["id"], one["is_important"]) for one in answered] == [(said.split()[-1], True)]
 
     run(main())
 
