@@ -34,7 +34,7 @@ def found(language: str, wrong: str) -> dict[str, str]:
 
 
 def test_the_pages_are_found() -> None:
-    assert len(PAGES) == 6
+    assert len(PAGES) == 7
     assert found("fr", "(?<=pile )verte") != {}
 
 

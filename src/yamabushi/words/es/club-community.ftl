@@ -4,13 +4,13 @@
 ## Somebody at a table, in the chat, or on a profile
 
 person-profile = Perfil
-person-open = Denunciar o bloquear …
+person-open = Denunciar o bloquear…
 
 
 ## Reporting somebody
 
 report-title = Denunciar
-report-open = Denunciar …
+report-open = Denunciar…
 report-remark = Tu denuncia incluye este mensaje:
 report-about = ¿De qué se trata?
 report-about-words = Insultos, amenazas o acoso

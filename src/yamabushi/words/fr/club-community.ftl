@@ -4,13 +4,13 @@
 ## Somebody at a table, in the chat, or on a profile
 
 person-profile = Profil
-person-open = Signaler ou bloquer …
+person-open = Signaler ou bloquer…
 
 
 ## Reporting somebody
 
 report-title = Signaler
-report-open = Signaler …
+report-open = Signaler…
 report-remark = Votre signalement comprend ce message :
 report-about = De quoi s’agit-il ?
 report-about-words = Insultes, menaces ou harcèlement

@@ -4,13 +4,13 @@
 ## Somebody at a table, in the chat, or on a profile
 
 person-profile = Profilo
-person-open = Segnala o blocca …
+person-open = Segnala o blocca…
 
 
 ## Reporting somebody
 
 report-title = Segnalare
-report-open = Segnala …
+report-open = Segnala…
 report-remark = La tua segnalazione comprende questo messaggio:
 report-about = Di che si tratta?
 report-about-words = Insulti, minacce o molestie
