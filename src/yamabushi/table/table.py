@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from yamabushi.core.errors import IllegalAction, Refusal, Sentence
 from yamabushi.core.game import CHANCE, Game, State
+from yamabushi.table.agreeing import ALONE, NOTHING_TO_UNDO, RATED, consequence, needed, opponents, require_offer
 from yamabushi.table.clocks import Clock, new_clock, passed_to
 from yamabushi.table.events import (
     MOVES,
@@ -25,41 +26,32 @@ from yamabushi.table.events import (
     Chance,
     Close,
     Decline,
-    Draw,
     Entry,
     Flag,
     Matter,
     Offer,
-    Pause,
     Penalty,
     Rematch,
     Replace,
-    Resign,
     Resume,
     Rewind,
 )
+from yamabushi.table.following import following
 from yamabushi.table.moments import Moment
-from yamabushi.table.results import Reason, Result, drawn, lost_by
-from yamabushi.table.seats import Seat, SeatKind, is_local, people_at
+from yamabushi.table.results import Result
+from yamabushi.table.seats import Seat, SeatKind, is_local
 from yamabushi.table.setting import Setting
 
 NOT_BEGUN = Sentence("table-waiting", "The game has not begun: a seat is still open.")
 IS_OVER = Sentence("table-over", "The game is over.")
-NOT_OVER = Sentence("table-not-over", "The game is not over yet.")
 IS_PAUSED = Sentence("table-paused", "The game is paused; go on first.")
 NOT_PAUSED = Sentence("table-not-paused", "The game is not paused.")
 NOT_YOURS = Sentence("table-turn", "It is not your turn; {who} is to move.")
 NO_OFFER = Sentence("table-no-offer", "There is no such offer.")
-ENGINE_DRAWS = Sentence("table-engine-draw", "The computer does not agree to draws; play on or resign.")
-REVEALED = Sentence("table-takeback", "That cannot be taken back: something may have been revealed since.")
-DRAWN_SINCE = Sentence("table-takeback-chance", "That cannot be taken back: chance has spoken since.")
 NO_UNDO = Sentence("table-undo", "Undo is for games against the computer or on one screen; ask for a takeback instead.")
-NOTHING_TO_UNDO = Sentence("table-nothing", "There is no decision of yours to undo.")
 NOT_AWAY = Sentence("table-not-away", "Nobody on the other side has been away long enough; wait another {seconds} s.")
-ALONE = Sentence("table-alone", "That needs somebody else at the table.")
 STALE = Sentence("table-stale", "The game has moved on; this is the position now.")
 PARTNER = Sentence("table-partner", "Only the side that talked, or a referee who does not play, can give that penalty.")
-RATED = Sentence("table-rated", "This game is rated: moves cannot be taken back.")
 NO_PENALTY = Sentence("table-no-penalty", "There are no penalties in this game.")
 
 CLAIM_AFTER = 120
@@ -67,9 +59,6 @@ CLAIM_AFTER = 120
 
 REPLACEMENT = 4
 """The level of an engine that takes a seat of somebody who has left."""
-
-OFFERS_THAT_LAST = (Matter.REMATCH,)
-"""Every other offer is void as soon as the position changes."""
 
 Drawing = Callable[[State], str]
 """Draws what chance says in a position."""
@@ -190,7 +179,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         """
         if not self.moved <= version <= self.version:
             raise Stale(STALE)
-        self._require_play()
+        self.require_play()
         if seat != self.state.seat:
             raise IllegalAction(NOT_YOURS, who=self._who(self.state.seat))
         if action not in self.state.actions:
@@ -217,7 +206,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         """
         if not self.game.penalties:
             raise IllegalAction(NO_PENALTY)
-        self._require_play()
+        self.require_play()
         is_free = self.is_local and not self.is_rated
         if by is not None and not is_free and self.game.penalties.get(side) != self.game.sides[by]:
             raise IllegalAction(PARTNER)
@@ -230,19 +219,19 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         Raises:
             Refusal: that cannot be offered here.
         """
-        self._require_offer(seat, matter)
+        require_offer(self, seat, matter)
         agreed = self.offers.get(matter, ())
         if seat in agreed:
             return ()
         events: list[AnyEvent] = [Offer(seat, matter)]
-        if set(self._needed(seat, matter)) <= {*agreed, seat}:
-            events += self._consequence(matter, (*agreed, seat)[0])
+        if set(needed(self, seat, matter)) <= {*agreed, seat}:
+            events += consequence(self, matter, (*agreed, seat)[0])
         return self._entries(events, spent)
 
     def is_agreed(self, matter: Matter) -> bool:
         """Tell whether all who must have agreed to something that was offered."""
         agreed = self.offers.get(matter, ())
-        return bool(agreed) and set(self._needed(agreed[0], matter)) <= set(agreed)
+        return bool(agreed) and set(needed(self, agreed[0], matter)) <= set(agreed)
 
     def decline(self, seat: int, matter: Matter, spent: int) -> tuple[Step, ...]:
         """Decline or withdraw what was offered.
@@ -250,7 +239,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         Raises:
             Refusal: there is no such offer.
         """
-        if not self.offers.get(matter) or seat not in self._needed(self.offers[matter][0], matter):
+        if not self.offers.get(matter) or seat not in needed(self, self.offers[matter][0], matter):
             raise IllegalAction(NO_OFFER)
         return self._entries([Decline(seat, matter)], spent)
 
@@ -291,8 +280,8 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         Raises:
             Refusal: the others have not been away for long enough.
         """
-        self._require_play()
-        others = [other for other in self._opponents(seat) if self.seats[other].kind == SeatKind.PERSON]
+        self.require_play()
+        others = [other for other in opponents(self, seat) if self.seats[other].kind == SeatKind.PERSON]
         if not others:
             raise IllegalAction(ALONE)
         longest = min(away.get(other, 0.0) for other in others)
@@ -341,45 +330,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     def after(self, entry: Entry) -> Table:
         """Give the table after an entry."""
-        event = entry.event
-        if isinstance(event, MOVES):
-            return self._moved_by(event, entry)
-        following = replace(self, version=entry.version, clock=entry.clock)
-        match event:
-            case Begin():
-                now = replace(self.now, clock=entry.clock)
-                following = replace(following, has_begun=True, moved=entry.version, now=now)
-            case Rewind():
-                following = following._rewound(event.version)
-            case Resign():
-                following = following._ended(lost_by(event.side, self.game.sides, Reason.RESIGNED))
-            case Flag():
-                following = following._ended(lost_by(self.game.sides[event.seat], self.game.sides, Reason.TIME))
-            case Abandon():
-                lost = lost_by(event.side, self.game.sides, Reason.ABANDONED)
-                following = following._ended(drawn(len(self.seats), Reason.ABANDONED) if event.is_draw else lost)
-            case Draw():
-                following = following._ended(drawn(len(self.seats), Reason.AGREED))
-            case Close():
-                following = following._ended(drawn(len(self.seats), Reason.CLOSED))
-            case Pause():
-                following = replace(following, is_paused=True, offers=self._without(Matter.PAUSE))
-            case Resume():
-                following = replace(following, is_paused=False)
-            case Replace():
-                seats = list(self.seats)
-                seats[event.seat] = Seat(SeatKind.ENGINE, level=event.level)
-                following = replace(following, seats=tuple(seats), offers=self._lasting(), is_casual=True)
-            case Casual():
-                following = replace(following, is_casual=True)
-            case Offer():
-                agreed = (*self.offers.get(event.matter, ()), event.seat)
-                following = replace(following, offers={**self.offers, event.matter: agreed})
-            case Decline():
-                following = replace(following, offers=self._without(event.matter))
-            case Rematch():
-                following = replace(following, next=event.table)
-        return following
+        return following(self, entry)
 
     def after_all(self, entries: Iterable[Entry]) -> Table:
         """Give the table after some entries."""
@@ -387,45 +338,6 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         for entry in entries:
             table = table.after(entry)
         return table
-
-    def _moved_by(self, event: Act | Chance | Penalty, entry: Entry) -> Table:
-        before, version, clock = self.now, entry.version, entry.clock
-        text = f"penalty:{event.side}" if isinstance(event, Penalty) else event.action
-        state = before.state.recorded(text)
-        spoke = isinstance(event, Chance)
-        chance = self.chance
-        if spoke:
-            chance = (*chance[: before.chances], text, *chance[before.chances + 1 :])
-        moment = Moment(version, state, before, event, before.number + 1, before.chances + spoke, clock)
-        returns = state.returns
-        return replace(
-            self,
-            now=moment,
-            clock=clock,
-            version=version,
-            moved=version,
-            chance=chance,
-            offers=self._lasting(),
-            result=self.result if returns is None else Result(returns, Reason.RULES),
-        )
-
-    def _rewound(self, version: int) -> Table:
-        moment = self.now.at(version)
-        taken = self.now.number - moment.number
-        undone = {number: count for number, count in self.undone.items() if number <= moment.number}
-        undone[moment.number] = undone.get(moment.number, 0) + taken
-        # The same position at another version: what was decided about it before is stale.
-        moment = replace(moment, version=self.version)
-        return replace(self, now=moment, moved=self.version, result=None, offers=self._lasting(), undone=undone)
-
-    def _ended(self, result: Result) -> Table:
-        return replace(self, result=result, moved=self.version, offers=self._lasting(), is_paused=False)
-
-    def _lasting(self) -> Mapping[Matter, tuple[int, ...]]:
-        return self.offers and {matter: agreed for matter, agreed in self.offers.items() if matter in OFFERS_THAT_LAST}
-
-    def _without(self, matter: Matter) -> dict[Matter, tuple[int, ...]]:
-        return {other: agreed for other, agreed in self.offers.items() if other != matter}
 
     # Entries to be
 
@@ -468,68 +380,18 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             return self.chance[number]
         return draw(self.state)
 
-    def _require_play(self) -> None:
+    def require_play(self) -> None:
+        """Make sure that the game is on.
+
+        Raises:
+            IllegalAction: it has not begun, is over or paused.
+        """
         if not self.has_begun:
             raise IllegalAction(NOT_BEGUN)
         if self.result is not None:
             raise IllegalAction(IS_OVER)
         if self.is_paused:
             raise IllegalAction(IS_PAUSED)
-
-    def _require_offer(self, seat: int, matter: Matter) -> None:
-        if matter == Matter.REMATCH:
-            if self.result is None:
-                raise IllegalAction(NOT_OVER)
-            return
-        if matter != Matter.RESIGN or not self.is_paused:
-            self._require_play()
-        if matter == Matter.DRAW and any(self.seats[other].kind == SeatKind.ENGINE for other in self._opponents(seat)):
-            raise IllegalAction(ENGINE_DRAWS)
-        if matter in (Matter.DRAW, Matter.TAKEBACK) and len(people_at(self.seats)) < 2:
-            raise IllegalAction(ALONE)
-        if matter == Matter.TAKEBACK:
-            self._require_takeback(self.offers.get(matter, (seat,))[0])
-
-    def _require_takeback(self, seat: int) -> None:
-        """Refuse a takeback across chance or revealed information, or of nothing."""
-        if self.is_rated:
-            raise IllegalAction(RATED)
-        decision = self.last_decision(seat)
-        if decision is None or decision.before is None:
-            raise IllegalAction(NOTHING_TO_UNDO)
-        if self.game.has_secrets and not self.is_local:
-            raise IllegalAction(REVEALED)
-        if self.now.chances != decision.before.chances and not self.is_local:
-            raise IllegalAction(DRAWN_SINCE)
-
-    def _opponents(self, seat: int) -> list[int]:
-        """List the seats of all other sides."""
-        sides = self.game.sides
-        return [other for other in range(len(sides)) if sides[other] != sides[seat]]
-
-    def _needed(self, seat: int, matter: Matter) -> tuple[int, ...]:
-        """List the seats that must agree."""
-        people = people_at(self.seats)
-        if matter == Matter.RESIGN:
-            return tuple(other for other in people if self.game.sides[other] == self.game.sides[seat])
-        return people
-
-    def _consequence(self, matter: Matter, seat: int) -> list[AnyEvent]:
-        """Give what happens when all have agreed to what a seat has offered."""
-        match matter:
-            case Matter.DRAW:
-                return [Draw()]
-            case Matter.RESIGN:
-                return [Resign(self.game.sides[seat])]
-            case Matter.PAUSE:
-                return [Pause()]
-            case Matter.TAKEBACK:
-                decision = self.last_decision(seat)
-                assert decision is not None
-                assert decision.before is not None
-                return [Rewind(decision.before.version)]
-            case Matter.REMATCH:
-                return []
 
     def _who(self, seat: int | None) -> str:
         return "nobody" if seat is None else "chance" if seat == CHANCE else self.game.seats[seat]
