@@ -38,7 +38,7 @@ def test_games_are_found_by_what_is_said_of_them(tmp_path: Path) -> None:
             engine = await play(server, ada, None, loses=True, game="himiki", options={"mode": "duel", "expert": True})
             alone = (await ada.post("/api/tables", json={"game": "yokai", "seats": [ME, ME]})).json()["table"]
 
-            async def found(**sought: object) -> set[str]:
+            async def found(**sought: str | bool) -> set[str]:
                 answer = (await ada.get("/api/me/games", params=sought)).json()
                 assert answer["count"] == len(answer["games"])
                 return {one["id"] for one in answer["games"]}
