@@ -22,10 +22,16 @@ function work(question: Question): number {
   return search.nodes;
 }
 
+/** How many seconds this program has had a processor: what others do at the same time is not counted. */
+function used(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
 for await (const line of createInterface({ input: process.stdin })) {
   const question = JSON.parse(line) as Question;
-  const begin = performance.now();
+  const begin = used();
   let done = 0;
-  while (performance.now() - begin < 1000 * question.seconds) done += work(question);
-  console.log((1000 * done) / (performance.now() - begin));
+  while (used() - begin < question.seconds) done += work(question);
+  console.log(done / (used() - begin));
 }

@@ -6,7 +6,6 @@ import json
 import random
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -54,7 +53,7 @@ def figures_of(name: str, asked: subprocess.Popen[str]) -> list[Figure]:
     words = [str(word) for word in state.words]
     counted = {"kind": "perft", "words": words, "depth": DEPTH}
     native, there = rates(
-        partial(rate, partial(perft, state, DEPTH), clock=time.perf_counter),
+        partial(rate, partial(perft, state, DEPTH)),
         partial(answered, asked, counted),
     )
     grows = way_of(state.game) == "growing"
@@ -73,7 +72,7 @@ def figures_of(name: str, asked: subprocess.Popen[str]) -> list[Figure]:
     }
     thinking = partial(walked, state, WALKS) if grows else partial(searched, state, NODES)
     thought, thought_there = rates(
-        partial(rate, thinking, clock=time.perf_counter),
+        partial(rate, thinking),
         partial(answered, asked, search),
     )
     unit = "walks/s" if grows else "nodes/s"
