@@ -118,7 +118,7 @@ def test_where_nobody_decides_it_says_so() -> None:
     assert start.seat == CHANCE
     with pytest.raises(BadPosition, match="chance's turn"):
         analyse(start, SMALL)
-    with pytest.raises(BadPosition, match="no view"):
+    with pytest.raises(BadPosition, match="not a view"):
         think(start.game, {"seat": 7}, SMALL, 1)
 
 

@@ -102,7 +102,7 @@ def test_games_are_listed_replayed_analysed_and_taken_along(ada: Visitor, tmp_pa
     ada.page.evaluate(axe())
     assert faults(ada) == []
     games.get_by_label("Show").select_option("yokai")
-    expect(games).to_contain_text("No game here is like that.")
+    expect(games).to_contain_text("No game here matches.")
     games.get_by_label("Show").select_option("HI MI KI · Duel")
     expect(row).to_have_count(1)
     games.get_by_text("Filter").click()

@@ -91,6 +91,7 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     expect(ada.page).to_have_title("HI MI KI – Yamabushi")
     expect(cleo.lines).to_have_count(1)
     ada.menu("Ask for a takeback")
+    expect(ada.text(re.compile("^You ask to take back a move."))).to_be_visible()
     expect(ben.text(re.compile("^White would like to take back a move."))).to_be_visible()
     ben.button("Accept").click()
     for person in (ada, ben, cleo):

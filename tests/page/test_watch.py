@@ -85,6 +85,12 @@ def test_a_game_that_waits_is_counted_in_the_title_and_listed_until_one_has_move
     expect(waiting).to_contain_text("2 d 23 h")
     expect(ada.page).to_have_title("(1) Yamabushi")
     expect(ada.link("Yamabushi Home page, one game is waiting for you")).to_be_visible()
+    # Whoever is there needs not be told.
+    ada.go(f"t={duel.table}")
+    ada.at_table()
+    expect(ada.link("Yamabushi Home page")).to_be_visible()
+    ada.go()
+    expect(waiting).to_have_count(1)
     duel.play()
     expect(ada.page).to_have_title("Yamabushi")
     expect(waiting).to_have_count(0)

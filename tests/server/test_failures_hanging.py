@@ -231,6 +231,7 @@ def test_36_a_server_stops_although_the_database_hangs(tmp_path: Path) -> None:
 
     run(main())  # or it would never come to an end
     hangs[0]()
+    database.ANSWER_SECONDS = PATIENCE
 
     async def again() -> None:
         async with serving(tmp_path) as server:

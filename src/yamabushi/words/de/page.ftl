@@ -137,6 +137,7 @@ turn-paused = Die Partie ist pausiert.
 table-past = Du schaust zurück, auf Schritt { $version }.
 table-now = Zurück zur Partie
 table-you = du
+table-rating = Wertung
 table-away = abwesend
 table-clock = Uhr von { $who }
 table-watchers =
@@ -190,6 +191,14 @@ offer-made =
         [pause] Vorschlag von { $who }: eine Pause.
         [resign] Vorschlag von { $who }: aufgeben.
        *[rematch] Vorschlag von { $who }: noch eine Partie.
+    }
+offer-own =
+    { $matter ->
+        [draw] Du schlägst Unentschieden vor.
+        [takeback] Du bittest darum, einen Zug zurückzunehmen.
+        [pause] Du schlägst eine Pause vor.
+        [resign] Du schlägst vor aufzugeben.
+       *[rematch] Du schlägst noch eine Partie vor.
     }
 offer-accept = Annehmen
 offer-decline = Ablehnen

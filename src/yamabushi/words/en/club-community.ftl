@@ -32,10 +32,10 @@ block-now = Block { $name }
 block-end = Unblock { $name }
 block-done = You block { $name }.
 block-ended = You no longer block { $name }.
-block-login = Whoever has an account can block people.
+block-login = With an account you can block people.
 block-guest = { $name } has no account to block; you can mute them in the chat.
 blocked-title = Blocked people
-blocked-nobody = You block nobody. A tap on a name, at a table or in the chat, leads there.
+blocked-nobody = You are not blocking anybody. To do so, tap a name at a table or in the chat.
 
 
 ## A program that plays: its account and its tokens
@@ -52,5 +52,5 @@ bots-once = Here is the token. It is shown this once: copy it now.
 bots-copy = Copy the token
 bots-copied = The token is on the clipboard.
 bots-revoke = Revoke token { $number }
-bots-revoked = Token { $number } is worthless now.
+bots-revoked = Token { $number } no longer works.
 bots-start = Save the token in a file, and let one of our levels play with it:

@@ -137,6 +137,7 @@ turn-paused = The game is paused.
 table-past = You are looking back, at step { $version }.
 table-now = Back to now
 table-you = you
+table-rating = rating
 table-away = away
 table-clock = Clock of { $who }
 table-watchers =
@@ -190,6 +191,14 @@ offer-made =
         [pause] { $who } would like a pause.
         [resign] { $who } would like to resign.
        *[rematch] { $who } would like another game.
+    }
+offer-own =
+    { $matter ->
+        [draw] You offer a draw.
+        [takeback] You ask to take back a move.
+        [pause] You ask for a pause.
+        [resign] You would like to resign.
+       *[rematch] You would like another game.
     }
 offer-accept = Accept
 offer-decline = Decline

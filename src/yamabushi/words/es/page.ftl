@@ -137,6 +137,7 @@ turn-paused = La partida está en pausa.
 table-past = Estás repasando la partida, en el paso { $version }.
 table-now = Volver a la partida
 table-you = tú
+table-rating = puntuación
 table-away = ausente
 table-clock = Reloj de { $who }
 table-watchers =
@@ -190,6 +191,14 @@ offer-made =
         [pause] Pausa propuesta por { $who }.
         [resign] Abandono propuesto por { $who }.
        *[rematch] Otra partida propuesta por { $who }.
+    }
+offer-own =
+    { $matter ->
+        [draw] Propones empate.
+        [takeback] Pides deshacer una jugada.
+        [pause] Propones una pausa.
+        [resign] Propones abandonar.
+       *[rematch] Propones otra partida.
     }
 offer-accept = Aceptar
 offer-decline = Rechazar

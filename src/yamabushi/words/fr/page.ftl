@@ -137,6 +137,7 @@ turn-paused = La partie est en pause.
 table-past = Vous revoyez la partie, étape { $version }.
 table-now = Revenir à la partie
 table-you = vous
+table-rating = classement
 table-away = hors ligne
 table-clock = Pendule : { $who }
 table-watchers =
@@ -190,6 +191,14 @@ offer-made =
         [pause] Pause demandée par { $who }.
         [resign] Abandon proposé par { $who }.
        *[rematch] Nouvelle partie proposée par { $who }.
+    }
+offer-own =
+    { $matter ->
+        [draw] Vous proposez la nulle.
+        [takeback] Vous demandez à annuler un coup.
+        [pause] Vous demandez une pause.
+        [resign] Vous proposez d’abandonner.
+       *[rematch] Vous proposez une nouvelle partie.
     }
 offer-accept = Accepter
 offer-decline = Refuser

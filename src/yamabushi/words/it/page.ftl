@@ -137,6 +137,7 @@ turn-paused = La partita è in pausa.
 table-past = Stai rivedendo la partita, al passo { $version }.
 table-now = Torna alla partita
 table-you = tu
+table-rating = punteggio
 table-away = assente
 table-clock = Orologio di { $who }
 table-watchers =
@@ -190,6 +191,14 @@ offer-made =
         [pause] Pausa chiesta da { $who }.
         [resign] Abbandono proposto da { $who }.
        *[rematch] Nuova partita proposta da { $who }.
+    }
+offer-own =
+    { $matter ->
+        [draw] Proponi il pareggio.
+        [takeback] Chiedi di annullare una mossa.
+        [pause] Chiedi una pausa.
+        [resign] Proponi di abbandonare.
+       *[rematch] Proponi una nuova partita.
     }
 offer-accept = Accetta
 offer-decline = Rifiuta

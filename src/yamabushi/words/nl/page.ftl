@@ -137,6 +137,7 @@ turn-paused = De partij is gepauzeerd.
 table-past = Je kijkt terug, naar stap { $version }.
 table-now = Terug naar de partij
 table-you = jij
+table-rating = rating
 table-away = afwezig
 table-clock = Klok van { $who }
 table-watchers =
@@ -190,6 +191,14 @@ offer-made =
         [pause] Voorstel van { $who }: een pauze.
         [resign] Voorstel van { $who }: opgeven.
        *[rematch] Voorstel van { $who }: nog een partij.
+    }
+offer-own =
+    { $matter ->
+        [draw] Je stelt gelijkspel voor.
+        [takeback] Je vraagt een zet te mogen terugnemen.
+        [pause] Je stelt een pauze voor.
+        [resign] Je stelt voor op te geven.
+       *[rematch] Je stelt nog een partij voor.
     }
 offer-accept = Aannemen
 offer-decline = Afwijzen
