@@ -220,5 +220,5 @@ def test_a_device_is_told_of_ones_move_until_one_logs_out(come: Come, tmp_path: 
         bea.go("account")
         sign_up(bea, "Bea is not told")
         theirs = bea.page.get_by_role("region", name="Notifications on this device")
-        expect(theirs.get_by_role("status")).to_contain_text("To change that, open the browser’s settings for this page")
+        expect(theirs.get_by_role("status")).to_contain_text("To change that, open the browser’s settings")
         expect(theirs.get_by_role("checkbox")).to_be_disabled()
