@@ -73,6 +73,12 @@ def turn(person: Visitor, language: str, size: Size) -> None:
 CLUB = ("lobby", "watch", "players", "player", "tournament", "account")
 TWINS = (
     *CLUB,
+    "home-again",
+    "settings",
+    "courses",
+    "himiki-set-up",
+    "himiki-expert",
+    "regality-draft",
     "choose-yokai",
     "choose-regality",
     "himiki-teams",
