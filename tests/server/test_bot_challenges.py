@@ -73,6 +73,7 @@ def test_a_person_challenges_a_bot_which_declines_or_accepts_and_plays(tmp_path:
                     assert (await anew.next())["challenge"]["id"] == fourth
             token = (await ada.post(f"/api/me/tables/{third}/token")).json()["token"]
             async with server.at(third, token) as client, bot.stream(f"/game/stream/{third}") as lines:
+                await lines.until("gameFull")  # or what is played at once may be in it already
                 await client.act(client.view["actions"][0])
                 state = await lines.until("gameState", isMyTurn=True)
                 body = {"action": state["actions"][0], "version": state["version"]}
