@@ -2,7 +2,8 @@
 
 import type { GameTable } from "@/games/game";
 import { answer, server, type Schemas } from "@/lib/ask";
-import { seatTitle, type Line, type Preview, type View } from "@/lib/table.svelte";
+import type { Preview } from "@/lib/previews";
+import { seatTitle, type Line, type View } from "@/lib/table.svelte";
 import { personName } from "@/lib/names";
 import { PACES, settings } from "@/lib/settings.svelte";
 import { refusal, t } from "@/lib/words.svelte";

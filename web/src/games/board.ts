@@ -1,7 +1,8 @@
 // What every game's board is given, and what it gives back. A board knows no rules: it shows a view, offers the legal
 // actions on things that can be touched, and asks for previews.
 
-import type { Line, Preview } from "@/lib/table.svelte";
+import type { Preview } from "@/lib/previews";
+import type { Line } from "@/lib/table.svelte";
 
 export interface BoardProps<View> {
   view: View;

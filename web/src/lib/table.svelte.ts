@@ -8,6 +8,7 @@ import { settings } from "./settings.svelte";
 import { heard } from "./sound";
 import { noted } from "./logbook";
 import { Looking } from "./looking";
+import { Previews, type Preview } from "./previews";
 import { following, Showing, timeFor, type Frame } from "./showing.svelte";
 import { endingOf, noteOf, outcomeOf, turnOf, type Outcome } from "./standing";
 import { Talk } from "./talk.svelte";
@@ -19,14 +20,11 @@ import { kept } from "./kept.svelte";
 import { keptName, ownName, personName } from "./names";
 
 export type View = Schemas["AnyView"];
-export type Preview = Schemas["AnyPreview"];
 export type Line = Schemas["Line"];
 export type Matter = Schemas["Matter"];
 export type Thought = Schemas["Thought"];
 export type Snapshot = Extract<News, { type: "snapshot" }>;
 
-/** So many actions may be asked about in one message. */
-const MOST_PREVIEWS = 150;
 const NONE: readonly string[] = [];
 /** What is said of a game that has no folder here, and of any before its folder is there. */
 const PLAIN: Pick<GameTable, "spoken"> & Partial<GameTable> = { spoken: (action) => action };
@@ -73,9 +71,10 @@ export class Table {
   private readonly looking = new Looking((version, around) => this.live.send({ type: "look", version, around }));
   /** Changes whenever another position is to be shown. */
   private turn = 0;
-  /** What actions would do here; null for one that has no preview. */
-  private previews = new Map<string, Preview | null>();
-  private previewed: (() => void)[] = [];
+  private readonly previews = new Previews(
+    (version, actions) => this.live.send({ type: "preview", version, actions: [...actions] }),
+    () => this.now?.version,
+  );
   private asking: AbortController | null = null;
 
   constructor(
@@ -223,26 +222,8 @@ export class Table {
   }
 
   /** Says what decisions would do; asks the server for what is not known yet. */
-  async preview(actions: readonly string[]): Promise<Record<string, Preview>> {
-    const { now } = this;
-    const missing = actions.filter((action) => !this.previews.has(action));
-    if (missing.length && now && this.isConnected) {
-      for (let start = 0; start < missing.length; start += MOST_PREVIEWS) {
-        const some = missing.slice(start, start + MOST_PREVIEWS);
-        await new Promise<void>((resolve) => {
-          this.previewed.push(resolve);
-          if (!this.live.send({ type: "preview", version: now.version, actions: some })) this.forget();
-        });
-        if (this.now?.version !== now.version) return {};
-        for (const action of some) if (!this.previews.has(action)) this.previews.set(action, null);
-      }
-    }
-    return Object.fromEntries(
-      actions.flatMap((action) => {
-        const known = this.previews.get(action);
-        return known ? [[action, known] as const] : [];
-      }),
-    );
+  preview(actions: readonly string[]): Promise<Record<string, Preview>> {
+    return this.previews.of(actions, this.isConnected);
   }
 
   /** Asks the best engine, and shows what it thinks, better and better: this browser's, or else the server's. */
@@ -306,10 +287,7 @@ export class Table {
       case "seen":
         return this.looking.hear(news.version, news.view);
       case "previewed":
-        if (news.version === this.now?.version)
-          for (const [action, one] of Object.entries(news.previews)) this.previews.set(action, one);
-        this.previewed.shift()?.();
-        return;
+        return this.previews.hear(news.version, news.previews);
       case "done":
         // A newer version is still to come, and brings the next position with it.
         if (this.now && news.version <= this.now.version) this.isSending = this.live.isWaiting;
@@ -394,7 +372,7 @@ export class Table {
 
   /** Lets go of questions that will not be answered any more. */
   private forget(): void {
-    for (const resolve of this.previewed.splice(0)) resolve();
+    this.previews.letGo();
     this.looking.letGo();
   }
 

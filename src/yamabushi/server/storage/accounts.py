@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from yamabushi.server.storage.bots import bot_tokens_of
+from yamabushi.server.storage.challenging import challenges_about
 from yamabushi.server.storage.community import all_about_community
 from yamabushi.server.storage.competing import leave_tournaments
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.listing import described
-from yamabushi.server.storage.meetings import meetings_about
 from yamabushi.server.storage.ratings import ratings_about
 from yamabushi.server.storage.recovery import mail_address_of
 from yamabushi.server.storage.schema import accounts, entries, remarks, reports, seats, sessions, solved, tables, tokens
+from yamabushi.server.storage.seeking import seeks_about
 from yamabushi.server.storage.sessions import end_sessions
 from yamabushi.server.storage.subscriptions import told_about
 from yamabushi.server.storage.tournaments import call_in_tournaments, played_by
@@ -171,7 +172,8 @@ def all_about(connection: sa.Connection, account: str) -> dict[str, Any]:
         "mail": mail_address_of(connection, account),
         **ratings_about(connection, account),
         "keys": list(connection.execute(keys).scalars()),
-        **meetings_about(connection, account),
+        "seeks": seeks_about(connection, account),
+        "challenges": challenges_about(connection, account),
         "push": told_about(connection, account),
         "tournaments": played_by(connection, account),
         "sessions": [{"expires": expires} for expires in connection.execute(ends).scalars()],

@@ -219,3 +219,18 @@ def with_names() -> sa.Select[Any]:
         .join(one, one.c.id == challenges.c.challenger)
         .join(other, other.c.id == challenges.c.challenged)
     )
+
+
+def challenges_about(connection: sa.Connection, account: str) -> list[dict[str, Any]]:
+    """Read the challenges of somebody, and to them, for the export."""
+    either = sa.or_(challenges.c.challenger == account, challenges.c.challenged == account)
+    asked = with_names().where(either).order_by(challenges.c.created, challenges.c.id)
+    said = ("game", "options", "control", "seat", "is_rated", "status", "created")
+    return [
+        {
+            "challenger": row["challenger_name"],
+            "challenged": row["challenged_name"],
+            **{name: row[name] for name in said},
+        }
+        for row in connection.execute(asked).mappings()
+    ]

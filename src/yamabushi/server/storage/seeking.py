@@ -217,3 +217,10 @@ def is_any_fading(connection: sa.Connection, now: int) -> bool:
     lasts_while_seen = sa.and_(seeks.c.table_id.is_(None), seeks.c.expires <= now + FORGOTTEN_AFTER)
     query = sa.select(seeks.c.owner).where(sa.or_(lasts_while_seen, seeks.c.expires < now)).limit(1)
     return connection.execute(query).first() is not None
+
+
+def seeks_about(connection: sa.Connection, account: str) -> list[dict[str, Any]]:
+    """Read what somebody waits for, for the export."""
+    said = ("game", "options", "control", "is_rated", "rating", "created")
+    waiting = sa.select(*(seeks.c[name] for name in said)).where(seeks.c.account == account)
+    return [dict(row) for row in connection.execute(waiting).mappings()]
