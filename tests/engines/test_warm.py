@@ -15,7 +15,7 @@ import yamabushi
 from tests.kernels import small
 from tests.kernels.processes import environment, run
 from yamabushi.engines import warm
-from yamabushi.engines.preparing import Preparation, read, units_of, written
+from yamabushi.engines.preparing import Preparation, read, served_units, units_of, written
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.entries import Unit
 
@@ -47,6 +47,7 @@ def test_each_game_has_rules_and_what_its_levels_need() -> None:
         "regality": ["games.dispatch.regality", "engines.deepening.regality", "games.regality.exact.search"],
         "yokai": ["games.dispatch.yokai", "engines.growing.yokai"],
     }
+    assert {served_units(name)[-1].name for name in names} == {f"games.aloud.{name}" for name in names}
 
 
 @pytest.mark.parametrize("name", yamabushi.games())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
+from unittest import mock
 
 import pytest
 import sqlalchemy as sa
@@ -67,6 +69,35 @@ def test_38_the_right_password_is_no_guess() -> None:
     with pytest.raises(TooMuch):
         limits.charge("guess", "ada")
     limits.charge("guess", "ben")
+
+
+def test_38_counting_who_asks_takes_as_long_however_many_have_asked() -> None:
+    now = 1000.0
+    limits = Limits(clock=lambda: now)
+    threads = threading.active_count()
+    with mock.patch.object(limits, "_tidy", wraps=limits._tidy) as tidied:
+        for number in range(5_000):
+            now += 0.01
+            limits.charge("table", f"2001:db8::{number:x}")
+        # Nothing goes through all of them but once a minute, and nobody is started for it.
+        assert (tidied.call_count, len(limits.asked), threading.active_count()) == (0, 5_000, threads)
+        now += 61.0
+        limits.charge("table", "192.0.2.1")
+        assert (tidied.call_count, len(limits.asked)) == (1, 1)
+
+
+def test_38_whoever_has_asked_too_often_may_ask_again_when_it_is_long_enough_ago() -> None:
+    now = 1000.0
+    limits = Limits(clock=lambda: now)
+    for _ in range(limits.items["login"].most):
+        limits.charge("login", "192.0.2.1")
+        now += 1.0
+    with pytest.raises(TooMuch):
+        limits.charge("login", "192.0.2.1")
+    now = 1060.0  # the first of them was a minute ago
+    limits.charge("login", "192.0.2.1")
+    with pytest.raises(TooMuch):
+        limits.charge("login", "192.0.2.1")
 
 
 ALIKE = [

@@ -90,7 +90,7 @@ def test_28_one_thread_at_a_time_counts_who_asks_for_what() -> None:
             here.release()
         return True
 
-    with mock.patch.object(limits.limiter, "hit", hit), ThreadPoolExecutor(4) as threads:
+    with mock.patch.object(limits, "_counted", hit), ThreadPoolExecutor(4) as threads:
         for asked in [threads.submit(limits.charge, "table", "here") for _ in range(8)]:
             asked.result()
     assert met == [True] * 8

@@ -18,7 +18,7 @@ from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
 from yamabushi.engines import judging, samples
-from yamabushi.engines.preparing import Preparation, units_of, written
+from yamabushi.engines.preparing import Preparation, served_units, written
 from yamabushi.engines.warm import ALL, player_units
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.entries import Unit
@@ -33,7 +33,7 @@ def every_unit(name: str) -> list[Unit]:
     if not isinstance(game, KernelGame):
         return []
     others = [Unit(module.__name__, game.mark) for module in (judging, samples)]
-    found = [*units_of(name), *(unit for player in ALL for unit in player_units(game, player)), *others]
+    found = [*served_units(name), *(unit for player in ALL for unit in player_units(game, player)), *others]
     return list(dict.fromkeys(found))
 
 
@@ -43,7 +43,7 @@ def compile_everything(console: Console, every: bool, for_browsers: bool, is_car
     Raises:
         BadOption: something could not be compiled.
     """
-    wanted = {name: [*(every_unit(name) if every else units_of(name)), *puzzle_units(name)] for name in games()}
+    wanted = {name: [*(every_unit(name) if every else served_units(name)), *puzzle_units(name)] for name in games()}
     if for_browsers or is_carried:
         make_modules(console, wanted, is_carried)
         return

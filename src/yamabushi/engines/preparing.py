@@ -16,7 +16,7 @@ import threading
 from collections.abc import Callable, Sequence
 
 from yamabushi.core.registry import game as game_of
-from yamabushi.engines.warm import engines_of, needed_by
+from yamabushi.engines.warm import engines_of, needed_by, telling_of
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.entries import Unit, compile_unit, take_up
 
@@ -31,6 +31,11 @@ def units_of(name: str, more: Sequence[Unit] = ()) -> list[Unit]:
     """Name what playing a game needs, against engines, too, and some more; without kernels it needs nothing else."""
     game = game_of(name)
     return [*needed_by(game), *engines_of(game), *more]
+
+
+def served_units(name: str, more: Sequence[Unit] = ()) -> list[Unit]:
+    """Name what a server needs for a game, and some more."""
+    return units_of(name, [*telling_of(game_of(name)), *more])
 
 
 def took_up_all(units: Sequence[Unit]) -> bool:

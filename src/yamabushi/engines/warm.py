@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from yamabushi.core.game import Game
 from yamabushi.engines import deepening, greedy, growing, perft, playouts
 from yamabushi.engines.folders import grows_trees, proofs_of
-from yamabushi.games import dispatch
+from yamabushi.games import aloud, dispatch
 from yamabushi.games.kernel_state import KernelGame
 from yamabushi.kernels.entries import Unit, compile_all
 
@@ -37,6 +37,11 @@ def engines_of(game: Game) -> list[Unit]:
     searched = growing if grows_trees(game.name) else deepening
     proofs = proofs_of(game.name)
     return [Unit(searched.__name__, game.mark), *([] if proofs is None else [proofs.UNIT])]
+
+
+def telling_of(game: Game) -> list[Unit]:
+    """Name what telling of moves is quicker with, for whoever tells many people of many."""
+    return [Unit(aloud.__name__, game.mark)] if isinstance(game, KernelGame) else []
 
 
 def player_units(game: Game, player: str) -> list[Unit]:

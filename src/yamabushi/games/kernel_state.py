@@ -16,10 +16,10 @@ from yamabushi.core.errors import BadPosition, IllegalAction, Sentence
 from yamabushi.core.game import Game, State
 from yamabushi.core.options import OptionValue
 from yamabushi.core.why import Because
-from yamabushi.games import dispatch
+from yamabushi.games import aloud, dispatch
 from yamabushi.kernels.chance import generator
 from yamabushi.kernels.picking import Kernels, Mark, kernels_of
-from yamabushi.kernels.reports import Report, heard
+from yamabushi.kernels.reports import Report
 from yamabushi.kernels.words import CHANCE, OVER, Words, buffer
 
 NO_VIEW = Sentence("view-malformed", "This is not a view of {game}: a view has a seat, or None, and a position.")
@@ -81,22 +81,23 @@ class KernelGame(Game):
         """Say why a text is not one of the actions."""
 
 
-@lru_cache(maxsize=64)
-def played_aloud(kernels: Kernels, words: Words, code: int) -> tuple[Words, tuple[Report, ...]]:
-    """Play an action line by line, and give what the kernels report: once for all who are to be told of it."""
-    with heard() as reports:
-        after = kernels.play(words, code)
-    return plain(after), tuple(reports)
-
-
 class Scratch(threading.local):
-    """A buffer for the actions of one position, a thread's own."""
+    """Buffers for the actions of one position and for reports of one step, a thread's own."""
 
     def __init__(self) -> None:
         self.actions = buffer()
+        self.reports = buffer()
 
 
 scratch = Scratch()
+
+
+@lru_cache(maxsize=64, typed=True)
+def played_aloud(mark: Mark, words: Words, code: int) -> tuple[Words, tuple[Report, ...]]:
+    """Play an action, and give what the kernels report: once for all who are to be told of it."""
+    after, count = aloud.play_aloud(mark, words, code, scratch.reports)
+    numbers = iter(scratch.reports[: 4 * count].tolist())
+    return plain(after), tuple(zip(numbers, numbers, numbers, numbers, strict=True))
 
 
 def plain(words: Words) -> Words:
@@ -199,7 +200,7 @@ class KernelState(State):
         Raises:
             IllegalAction: it is not one of the actions.
         """
-        after, reports = played_aloud(self._game.kernels, self.words, self.code_of(action))
+        after, reports = played_aloud(self._game.mark, self.words, self.code_of(action))
         return self._game.told(self.words, after, reports, seat)
 
     def why(self, action: str, seat: int | None = None) -> list[Because]:

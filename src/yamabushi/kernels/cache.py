@@ -23,10 +23,13 @@ import platformdirs
 from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, first_bit, population, vector_words
 from yamabushi.kernels.entries import Entry, Unit
 from yamabushi.kernels.picking import Kernels, kernels_by
-from yamabushi.kernels.reports import report
+from yamabushi.kernels.reports import listen, report, reports_heard
 
 KEPT = 4
 """So many versions of a unit are kept, those used last."""
+
+BY_MACHINE = (population, first_bit, as_words, vector_words, report, listen, reports_heard)
+"""What kernels call that the machine does in its own way."""
 
 FORM = 2
 """Raised when the machine compiles otherwise, or the files look otherwise."""
@@ -190,7 +193,7 @@ def _dependence(thing: object, kernels: Kernels | None) -> Iterator[tuple[str, l
         yield "", [getattr(kernels, PICKED[thing])]
     elif isinstance(thing, FunctionType) and thing in IS_INLINED:
         yield "", [thing]
-    elif isinstance(thing, FunctionType) and thing not in (population, first_bit, as_words, vector_words, report):
+    elif isinstance(thing, FunctionType) and thing not in BY_MACHINE:
         raise TypeError(f"{thing.__qualname__} is called by a kernel, and is none.")
     else:
         yield getattr(thing, "__name__", type(thing).__name__), []

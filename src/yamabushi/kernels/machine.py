@@ -34,7 +34,7 @@ except ImportError as problem:
 from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, first_bit, population, vector_words
 from yamabushi.kernels.entries import Entry, Unit
 from yamabushi.kernels.picking import kernels_by
-from yamabushi.kernels.reports import report
+from yamabushi.kernels.reports import MOST_REPORTS, listen, report, reports_heard
 from yamabushi.kernels.words import Dimensions
 
 # numba describes these only in part.
@@ -55,6 +55,9 @@ INNER = {**ENTRY, "no_cpython_wrapper": True, "_nrt": False}  # nothing is alloc
 """numba's options for entry points, and for kernels that only kernels call."""
 
 WORD, LENGTH, NUMBER, ADDRESS = ir.IntType(64), ir.IntType(32), ir.DoubleType(), ir.PointerType()
+
+REPORT, LISTEN, HEARD = "report", "listen", "reports_heard"
+"""The functions by which kernels report, and entry points listen; each unit brings those that it needs."""
 
 VECTOR_WORDS = "vector_words"
 """The function that says how many words a vector has; each machine brings its own."""
@@ -188,17 +191,57 @@ def _of_one_type(_typing: Any, words: Any) -> Any:
     return one_type(words), generate
 
 
+@intrinsic
+def _reported(_typing: Any, what: Any, first: Any, second: Any, third: Any) -> Any:
+    """Report to the unit: what numba writes is the same whether it listens or not."""
+
+    def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        said = ir.FunctionType(ir.VoidType(), [WORD] * 4)
+        builder.call(_declare(builder.module, said, REPORT), arguments)
+        return context.get_dummy_value()
+
+    return types.none(types.int64, types.int64, types.int64, types.int64), generate
+
+
+@intrinsic
+def _listened(_typing: Any, out: Any) -> Any:
+    """Have the unit write its reports into a buffer."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        listening = ir.FunctionType(ir.VoidType(), [ADDRESS])
+        place = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+        builder.call(_declare(builder.module, listening, LISTEN), [builder.bitcast(place, ADDRESS)])
+        return context.get_dummy_value()
+
+    return types.none(out), generate
+
+
+@intrinsic
+def _heard(_typing: Any) -> Any:
+    """Ask the unit how much it has written."""
+
+    def generate(_target: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+        return builder.call(_declare(builder.module, ir.FunctionType(WORD, []), HEARD), [])
+
+    return types.int64(), generate
+
+
 _count: Any = _counted
 _find: Any = _trailing
 _unite: Any = _of_one_type
 _ask_width: Any = _in_a_vector
+_say: Any = _reported
+_listen: Any = _listened
+_ask_heard: Any = _heard
 
 BY_MACHINE: dict[Callable[..., object], Callable[..., object]] = {
     population: lambda mask: lambda mask: _count(mask),
     first_bit: lambda mask: lambda mask: _find(mask),
     as_words: lambda words: lambda words: _unite(words),
     vector_words: lambda: lambda: _ask_width(),
-    report: lambda what, first, second, third: lambda what, first, second, third: None,
+    report: lambda what, first, second, third: lambda what, first, second, third: _say(what, first, second, third),
+    listen: lambda out: lambda out: _listen(out),
+    reports_heard: lambda: lambda: _ask_heard(),
 }
 """What is done otherwise when compiled."""
 
@@ -299,6 +342,49 @@ def constant(name: str, value: int) -> str:
     return f"define i64 @{name}() alwaysinline {{ ret i64 {value} }}\n"
 
 
+SILENT = f"define void @{REPORT}(i64 %what, i64 %first, i64 %second, i64 %third) alwaysinline {{ ret void }}\n"
+"""What reporting is where no entry point listens: nothing at all."""
+
+LISTENING = f"""
+@place = internal global ptr null
+@count = internal global i64 {MOST_REPORTS}
+define void @{LISTEN}(ptr %out) {{
+  store ptr %out, ptr @place
+  store i64 0, ptr @count
+  ret void
+}}
+define i64 @{HEARD}() {{
+  %count = load i64, ptr @count
+  store i64 {MOST_REPORTS}, ptr @count
+  ret i64 %count
+}}
+define void @{REPORT}(i64 %what, i64 %first, i64 %second, i64 %third) {{
+  %count = load i64, ptr @count
+  %fits = icmp slt i64 %count, {MOST_REPORTS}
+  br i1 %fits, label %write, label %end
+write:
+  %out = load ptr, ptr @place
+  %row = getelementptr inbounds [4 x i64], ptr %out, i64 %count
+  %row1 = getelementptr inbounds i64, ptr %row, i64 1
+  %row2 = getelementptr inbounds i64, ptr %row, i64 2
+  %row3 = getelementptr inbounds i64, ptr %row, i64 3
+  store i64 %what, ptr %row
+  store i64 %first, ptr %row1
+  store i64 %second, ptr %row2
+  store i64 %third, ptr %row3
+  %more = add nsw i64 %count, 1
+  store i64 %more, ptr @count
+  br label %end
+end:
+  ret void
+}}
+"""
+"""What it is where one does: written down while there is room, of which there is none while nobody listens.
+
+Whoever calls an entry point holds Python's lock, so only one listens at a time.
+"""
+
+
 def _names(results: list[Any]) -> bytes:
     """Give a module that has the names of entry points and nothing in them: so numba knows what machine code holds."""
     empty = "".join(
@@ -327,7 +413,9 @@ def _whole(name: str, results: list[Any]) -> Any:
     module = library._final_module
     for part in _parts(results):
         module.link_in(part._final_module, preserve=True)
-    module.link_in(llvm.parse_assembly(constant(VECTOR_WORDS, NATIVE_VECTOR_WORDS)))
+    listens = any(function.name == LISTEN for function in module.functions)
+    for brought in (constant(VECTOR_WORDS, NATIVE_VECTOR_WORDS), LISTENING if listens else SILENT):
+        module.link_in(llvm.parse_assembly(brought))
     circles = [place.name for place in module.global_variables if place.name.startswith(UNRESOLVED)]
     assert not circles, f"kernels that call each other in a circle cannot be compiled: {circles}"
     outside = {result.fndesc.llvm_cpython_wrapper_name for result in results}
@@ -388,7 +476,7 @@ def foreign_module(units: Sequence[Unit], triple: str, layout: str) -> tuple[llv
             part = llvm.parse_assembly(UNMARKED.sub(WITHIN_ARRAYS, str(part)))
             part.triple, part.data_layout = triple, layout
             module.link_in(part)
-        counts = llvm.parse_assembly(NO_COUNTS)
+        counts = llvm.parse_assembly(NO_COUNTS + SILENT)
         counts.triple, counts.data_layout = triple, layout
         module.link_in(counts)
         for thing in (*module.functions, *module.global_variables):

@@ -22,6 +22,8 @@ class Mark(Protocol):
     def number(self) -> int:
         """Any number; only the type counts."""
 
+    def __hash__(self) -> int: ...
+
 
 @dataclass(frozen=True, eq=False)
 class Kernels:

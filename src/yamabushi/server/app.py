@@ -22,7 +22,7 @@ from starlette.types import Scope
 import yamabushi
 from yamabushi.core.errors import BadOption, BadPosition, BadRecord, Refusal, Sentence
 from yamabushi.core.registry import games
-from yamabushi.engines.preparing import Preparation, units_of
+from yamabushi.engines.preparing import Preparation, served_units
 from yamabushi.kernels.entries import compiled_by_others
 from yamabushi.puzzles.solver import puzzle_units
 from yamabushi.server import entering, wire
@@ -265,7 +265,7 @@ def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[No
 
 def preparation_of_all() -> Preparation:
     """Say what has to be compiled for all that can be played here, the solver of puzzles with the game they are of."""
-    return Preparation({name: units_of(name, puzzle_units(name)) for name in games()})
+    return Preparation({name: served_units(name, puzzle_units(name)) for name in games()})
 
 
 def engine_room(settings: Settings) -> EngineRoom:

@@ -6,13 +6,12 @@ import contextlib
 import threading
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import structlog
-from limits import RateLimitItem, RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -63,46 +62,62 @@ class TooMuch(Refusal):
     """Refuse because it was asked for too often."""
 
 
-class Limits:
-    """How often one address may ask for what costs us something, and how often one account may be tried."""
+MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
 
-    def __init__(self, factor: float = 1.0) -> None:
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
-        # Sockets are counted in the loop and requests in threads; two at once would start its timer twice.
+
+class Limit(NamedTuple):
+    """So many times within so many seconds, whichever they are."""
+
+    most: int
+    seconds: float
+
+
+class Limits:
+    """How often one address may ask for what costs us something, and how often one account may be tried.
+
+    Whoever has not asked for long is forgotten once a minute; nothing else looks at more than who asks now.
+    """
+
+    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        # Sockets are counted in the loop and requests in threads.
         self.lock = threading.Lock()
-        self.items: dict[str, RateLimitItem] = {
-            "seek": RateLimitItemPerMinute(allowed(30, factor)),
-            "challenge": RateLimitItemPerMinute(allowed(20, factor)),
-            "table": RateLimitItemPerMinute(allowed(30, factor)),
-            "join": RateLimitItemPerMinute(allowed(60, factor)),
-            "account": RateLimitItemPerHour(allowed(20, factor)),
-            "login": RateLimitItemPerMinute(allowed(10, factor)),
-            "analysis": RateLimitItemPerMinute(allowed(30, factor)),
-            "sample": RateLimitItemPerMinute(allowed(120, factor)),
-            "puzzle": RateLimitItemPerMinute(allowed(12, factor)),
-            "lesson": RateLimitItemPerMinute(allowed(240, factor)),
-            "record": RateLimitItemPerMinute(allowed(30, factor)),
-            "film": RateLimitItemPerMinute(allowed(6, factor)),
-            "moments": RateLimitItemPerMinute(allowed(240, factor)),
-            "socket": RateLimitItemPerMinute(allowed(120, factor)),
-            "subscribe": RateLimitItemPerHour(allowed(60, factor)),
+        # When each was asked for by whom, as far back as it counts.
+        self.asked: dict[tuple[str, str], deque[float]] = {}
+        self.tidied = clock()
+        self.items: dict[str, Limit] = {
+            "seek": Limit(allowed(30, factor), MINUTE),
+            "challenge": Limit(allowed(20, factor), MINUTE),
+            "table": Limit(allowed(30, factor), MINUTE),
+            "join": Limit(allowed(60, factor), MINUTE),
+            "account": Limit(allowed(20, factor), HOUR),
+            "login": Limit(allowed(10, factor), MINUTE),
+            "analysis": Limit(allowed(30, factor), MINUTE),
+            "sample": Limit(allowed(120, factor), MINUTE),
+            "puzzle": Limit(allowed(12, factor), MINUTE),
+            "lesson": Limit(allowed(240, factor), MINUTE),
+            "record": Limit(allowed(30, factor), MINUTE),
+            "film": Limit(allowed(6, factor), MINUTE),
+            "moments": Limit(allowed(240, factor), MINUTE),
+            "socket": Limit(allowed(120, factor), MINUTE),
+            "subscribe": Limit(allowed(60, factor), HOUR),
             # By account: so many push messages.
-            "letter": RateLimitItemPerHour(allowed(120, factor)),
+            "letter": Limit(allowed(120, factor), HOUR),
             # By account, from wherever it is tried: no host needs more of these.
-            "guess": RateLimitItemPerHour(MOST_GUESSES),
+            "guess": Limit(MOST_GUESSES, HOUR),
             # By name, whether there is such an account or not: letters to replace a password.
-            "recovery": RateLimitItemPerHour(allowed(5, factor)),
-            "read": RateLimitItemPerMinute(allowed(600, factor)),
-            "report": RateLimitItemPerHour(allowed(20, factor)),
-            "block": RateLimitItemPerMinute(allowed(20, factor)),
+            "recovery": Limit(allowed(5, factor), HOUR),
+            "read": Limit(allowed(600, factor), MINUTE),
+            "report": Limit(allowed(20, factor), HOUR),
+            "block": Limit(allowed(20, factor), MINUTE),
             # By address, whatever bots ask for; and by the account of a bot, wherever it runs.
-            "bot": RateLimitItemPerMinute(allowed(1200, factor)),
-            "bot-move": RateLimitItemPerMinute(allowed(600, factor)),
-            "bot-chat": RateLimitItemPerMinute(allowed(12, factor)),
-            "bot-table": RateLimitItemPerMinute(allowed(20, factor)),
-            "bot-challenge": RateLimitItemPerDay(allowed(60, factor)),
+            "bot": Limit(allowed(1200, factor), MINUTE),
+            "bot-move": Limit(allowed(600, factor), MINUTE),
+            "bot-chat": Limit(allowed(12, factor), MINUTE),
+            "bot-table": Limit(allowed(20, factor), MINUTE),
+            "bot-challenge": Limit(allowed(60, factor), DAY),
             # By a bot and whom it challenges.
-            "bot-person": RateLimitItemPerDay(allowed(3, factor)),
+            "bot-person": Limit(allowed(3, factor), DAY),
         }
 
     def charge(self, what: str, address: str) -> None:
@@ -112,14 +127,32 @@ class Limits:
             TooMuch: it has asked too often.
         """
         with self.lock:
-            is_allowed = self.limiter.hit(self.items[what], what, address)
+            is_allowed = self._counted(what, address)
         if not is_allowed:
             raise TooMuch(TOO_MUCH)
+
+    def _counted(self, what: str, address: str) -> bool:
+        """Count somebody, unless they have asked too often."""
+        now, limit = self.clock(), self.items[what]
+        if now - self.tidied > MINUTE:
+            self._tidy(now)
+        times = self.asked.setdefault((what, address), deque())
+        while times and times[0] <= now - limit.seconds:
+            times.popleft()
+        if len(times) >= limit.most:
+            return False
+        times.append(now)
+        return True
+
+    def _tidy(self, now: float) -> None:
+        """Forget those who have not asked for so long that it does not count any more."""
+        self.tidied = now
+        self.asked = {key: times for key, times in self.asked.items() if times[-1] > now - self.items[key[0]].seconds}
 
     def forget(self, what: str, address: str) -> None:
         """Count anew."""
         with self.lock:
-            self.limiter.clear(self.items[what], what, address)
+            self.asked.pop((what, address), None)
 
 
 class Credit:

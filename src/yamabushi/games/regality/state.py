@@ -36,7 +36,7 @@ from yamabushi.games.regality.layout import (
 )
 from yamabushi.games.regality.match import allies, begun, new_game
 from yamabushi.kernels.bits import field, with_field
-from yamabushi.kernels.picking import Kernels
+from yamabushi.kernels.picking import Mark, kernels_of
 from yamabushi.kernels.reports import Report
 from yamabushi.kernels.words import Words
 
@@ -96,10 +96,10 @@ class Regality(KernelGame):
 
 
 @lru_cache(64)
-def last_words(kernels: Kernels, words: Words, code: int) -> Words:
+def last_words(mark: Mark, words: Words, code: int) -> Words:
     """Give the position at which a game ends by an action: once for all who are told of it."""
-    last = plain(kernels.play(preview.as_single(words), code))
-    match = played_aloud(kernels, words, code)[0][MATCH]
+    last = plain(kernels_of(mark).play(preview.as_single(words), code))
+    match = played_aloud(mark, words, code)[0][MATCH]
     turn = with_field(last[TURN], PHASE, 7, PLACE)
     return packed(last[TILES], turn, last[ZONES], last[COMMON], last[SECRETS], last[PASSED], match)
 
@@ -140,7 +140,7 @@ class RegalityState(KernelState):
 
         What is hidden stays hidden: the match may go on.
         """
-        words = last_words(self._game.kernels, self.words, code)
+        words = last_words(self._game.mark, self.words, code)
         return {**RegalityState(self._game, words).view(seat), "who": ".", "actions": []}
 
     def passed(self) -> RegalityState | None:
