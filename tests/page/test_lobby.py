@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import httpx
 from playwright.sync_api import expect
 
 from tests.page.browsing import DESKTOP, PHONE, Visitor
@@ -39,6 +40,21 @@ def test_two_guests_are_paired_and_one_goes_over_from_a_game_with_the_computer(c
     ada, ben = come(size=PHONE), come()
     ada.go("lobby")
     row = ada.page.get_by_role("group", name="HI MI KI")
+    # For teams it takes four, and three have not come yet.
+    with httpx.Client(base_url=ada.base, headers={"authorization": f"Bearer {'a' * 30}"}) as guest:
+        quick = {"kind": "game", "seconds": 300, "increment": 3}
+        assert guest.post(
+            "/api/seeks", json={"game": "himiki", "options": {"mode": "teams"}, "clock": quick}
+        ).is_success
+        ada.field("Mode of HI MI KI").select_option("himiki/teams")
+        expect(row.get_by_role("button", name="5 min + 3 s")).to_contain_text("1 of 4 waiting")
+        row.get_by_role("button", name="5 min + 3 s").click()
+        expect(
+            ada.text("The game begins once 4 are here: HI MI KI · Teams, 5 min + 3 s. Keep this page open.")
+        ).to_be_visible()
+        expect(row.get_by_role("button", name="5 min + 3 s")).to_contain_text("2 of 4 waiting")
+        ada.button("Stop waiting").click()
+        assert guest.delete("/api/seeks").is_success
     ada.field("Mode of HI MI KI").select_option("himiki/duel-expert")
     row.get_by_role("button", name="5 min + 3 s").click()
     waits = "Waiting for an opponent: HI MI KI · Duel · Expert mode, 5 min + 3 s. Keep this page open."
@@ -52,7 +68,7 @@ def test_two_guests_are_paired_and_one_goes_over_from_a_game_with_the_computer(c
     expect(theirs).to_contain_text("one waiting")
     theirs.click()
     ben.at_table()
-    expect(ada.page.get_by_role("alertdialog", name="An opponent has been found.")).to_be_visible()
+    expect(ada.page.get_by_role("alertdialog", name="Your game can begin.")).to_be_visible()
     ada.button("Go to the table").click()
     ada.page.wait_for_function("(place) => location.hash === place", arg=f"#{ben.place}")
     ada.at_table()
@@ -89,3 +105,13 @@ def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
     ada.at_table()
     assert ada.place == ben.place
     resign(ben, ada)
+
+    # A program says that it is one.
+    with httpx.Client(base_url=ada.base) as robot:
+        assert robot.post("/api/accounts", json={"name": "Robodilde", "password": PASSWORD}).is_success
+        assert robot.post("/api/me/bot").is_success
+        headers = {"authorization": f"Bearer {robot.post('/api/me/bot/tokens').json()['token']}"}
+        assert robot.post("/api/challenge/Benedikta", json={"game": "yokai"}, headers=headers).is_success
+    ben.go("lobby")
+    expect(ben.text(re.compile(r"^Robodilde \(bot\) challenges you: Terres de Yokai"))).to_be_visible()
+    ben.button("Decline").click()

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.serving import Server, run, serving
 from tests.server.tables import ENGINE, ME, OLD, OPEN, resign
@@ -25,9 +26,14 @@ async def play(
     return table
 
 
-def test_games_are_found_by_what_is_said_of_them(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_postgres", [False, True], ids=["sqlite", "postgresql"])
+def test_games_are_found_by_what_is_said_of_them(
+    tmp_path: Path, request: pytest.FixtureRequest, is_postgres: bool
+) -> None:
+    database = request.getfixturevalue("postgres") if is_postgres else None
+
     async def main() -> None:
-        on = serving(tmp_path)
+        on = serving(tmp_path, database=database)
         async with on as server, browser(server, "Ada") as ada, browser(server, "Bo") as bo, browser(server) as gus:
             regality = {"game": "regality", "options": OLD}
             draft = {"game": "regality", "options": {"style": "draft", "match": "single"}}

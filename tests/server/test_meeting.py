@@ -20,7 +20,7 @@ import sqlalchemy as sa
 
 from tests.server.launching import Launcher, up
 from tests.server.serving import Server, run, serving
-from tests.server.tables import OLD, bearer, problem
+from tests.server.tables import OLD, TEAMS, bearer, problem
 from tests.server.test_accounts import browser
 from tests.server.test_news import following
 from yamabushi.core.registry import game
@@ -37,6 +37,7 @@ from yamabushi.table.setting import Setting
 
 QUICK = {"game": "regality", "options": OLD, "clock": {"kind": "game", "seconds": 300, "increment": 3}}
 SETTING = Setting(game("regality", **OLD), TimeControl(ClockKind.GAME, 300, 3))
+IN_TEAMS = Setting(game("himiki", **TEAMS), TimeControl(ClockKind.GAME, 300, 3))
 
 
 def key(number: int) -> str:
@@ -50,8 +51,8 @@ async def wait(server: Server, number: int, **more: object) -> str | None:
     return found
 
 
-def guest(number: int, rating: float | None = None) -> Seek:
-    return Seek(f"guest {number}", f"G{number}", None, f"{number:064}", SETTING, is_rated=False, rating=rating)
+def guest(number: int, rating: float | None = None, setting: Setting = SETTING) -> Seek:
+    return Seek(f"guest {number}", f"G{number}", None, f"{number:064}", setting, is_rated=False, rating=rating)
 
 
 def seated(connection: sa.Connection) -> Counter[str]:
@@ -129,6 +130,36 @@ def test_the_nearest_ratings_are_paired_and_the_window_widens_with_waiting(tmp_p
     run(main())
 
 
+def test_four_who_wait_for_teams_are_two_sides_of_equal_strength(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server, contextlib.AsyncExitStack() as stack:
+            store, draw = server.hall.store, server.hall.services.draw
+            # The strongest plays with the weakest, on whichever side; who is too far away waits on.
+            for number, rating in enumerate([1500.0, 1580.0, 1420.0, 2200.0, 1460.0]):
+                assert await store.write(partial(pair_all, draw=draw)) == []
+                await store.write(partial(seek, wish=guest(number, rating, IN_TEAMS)))
+            [party] = await store.write(partial(pair_all, draw=draw))
+            assert set(party.owners) == {"guest 0", "guest 1", "guest 2", "guest 4"}
+            at_table = (await server.http.get(f"/api/tables/{party.table}")).json()
+            assert at_table["status"] == "playing"
+            names = [seat["name"] for seat in at_table["seats"]]
+            assert {frozenset(names[::2]), frozenset(names[1::2])} == {frozenset(("G1", "G2")), frozenset(("G0", "G4"))}
+            # By correspondence all four are told by push, each the names of those whom they play against.
+            pushed: list[Push] = []
+            server.hall.services.push = lambda account, push: pushed.append(push)
+            slow = {"game": "himiki", "options": TEAMS, "clock": {"kind": "days", "seconds": 3 * 24 * 3600}}
+            people = [await stack.enter_async_context(browser(server, name)) for name in ("Ada", "Ben", "Cleo", "Dan")]
+            answers = [(await one.post("/api/seeks", json={**slow, "is_rated": True})).json() for one in people]
+            assert [answer["table"] is None for answer in answers] == [True, True, True, False]
+            at_table = (await server.http.get(f"/api/tables/{answers[-1]['table']}")).json()
+            assert at_table["is_rated"]
+            names = [seat["name"] for seat in at_table["seats"]]
+            sides = [", ".join(names[1::2]), ", ".join(names[::2])]
+            assert sorted(str(push.names["name"]) for push in pushed) == sorted(2 * sides)
+
+    run(main())
+
+
 def test_nothing_is_half_done_when_the_table_cannot_be_laid(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as server:
@@ -143,8 +174,10 @@ def test_nothing_is_half_done_when_the_table_cannot_be_laid(tmp_path: Path) -> N
     run(main())
 
 
-def test_two_processes_pair_nobody_twice(postgres: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("setting", [SETTING, IN_TEAMS], ids=["two", "teams"])
+def test_two_processes_pair_nobody_twice(postgres: str, tmp_path: Path, setting: Setting) -> None:
     """Two stores on one PostgreSQL, each pairing as fast as it can while people come."""
+    size = len(setting.game.sides)
 
     async def main() -> None:
         stores = [Store(address_of(postgres, tmp_path)) for _ in range(2)]
@@ -153,7 +186,7 @@ def test_two_processes_pair_nobody_twice(postgres: str, tmp_path: Path) -> None:
 
             async def come(store: Store, numbers: range) -> None:
                 for number in numbers:
-                    await store.write(partial(seek, wish=guest(number)))
+                    await store.write(partial(seek, wish=guest(number, setting=setting)))
                     await store.write(partial(pair_all, draw=draw))
 
             await asyncio.gather(come(stores[0], range(0, 40, 2)), come(stores[1], range(1, 40, 2)))
@@ -163,7 +196,7 @@ def test_two_processes_pair_nobody_twice(postgres: str, tmp_path: Path) -> None:
             assert found == Counter({f"G{number}": 1 for number in range(40)})
             paired = sa.select(seeks.c.table_id, sa.func.count()).group_by(seeks.c.table_id)
             pairs = await stores[0].read(lambda c: [tuple(row) for row in c.execute(paired)])
-            assert sorted(count for _, count in pairs) == [2] * 20
+            assert sorted(count for _, count in pairs) == [size] * (40 // size)
             assert None not in dict(pairs)
         finally:
             for store in stores:
@@ -184,9 +217,10 @@ def test_an_address_may_have_so_many_who_wait(tmp_path: Path) -> None:
             assert problem(answer) == (429, "pairing-too-many")
             answer = await server.http.post("/api/seeks", json={**QUICK, "options": {}, "game": "himiki", "clock": {}})
             assert problem(answer) == (422, "pairing-key")
-            body = {"game": "himiki", "options": {"mode": "teams"}}
-            answer = await server.http.post("/api/seeks", json=body, headers=bearer(key(0)))
-            assert problem(answer) == (422, "pairing-two")
+            for mode in ("mindlock", "mukyan"):
+                body = {"game": "himiki", "options": {"mode": mode}}
+                answer = await server.http.post("/api/seeks", json=body, headers=bearer(key(0)))
+                assert problem(answer) == (422, "pairing-alone")
 
     run(main())
 

@@ -1,7 +1,7 @@
 """Bring people together: those who wait for an opponent, and those who challenge each other.
 
-The database decides, in one transaction: two rows are taken and their table is laid, or nothing happens. Any process
-may do it; each does it for whoever is connected to it, and says every few seconds who still is.
+The database decides, in one transaction: all rows of a party are taken and its table is laid, or nothing happens. Any
+process may do it; each does it for whoever is connected to it, and says every few seconds who still is.
 """
 
 from __future__ import annotations
@@ -28,12 +28,13 @@ from yamabushi.server.storage.challenging import Answered, Challenge
 from yamabushi.server.storage.processes import now_in
 from yamabushi.server.storage.ratings import rating_of
 from yamabushi.server.storage.seating import accounts_at
-from yamabushi.server.storage.seeking import Pair, Seek, pool_of
+from yamabushi.server.storage.seeking import Party, Seek, pool_of
 from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.writer import Restored, Taken, Unavailable
 from yamabushi.table.setting import Setting
 
 NOT_FOR_TWO = Sentence("pairing-two", "Two can be brought together only for a game between two.")
+ALONE = Sentence("pairing-alone", "That is played alone: there is nobody to wait for.")
 TOO_MANY_SEEKS = Sentence("pairing-too-many", "Too many are waiting at your address already.")
 
 ROUND_EVERY, SEEN_EVERY = 1.0, 3.0
@@ -74,29 +75,30 @@ class Pairing:
     # Waiting
 
     async def seek(self, wish: Seek, address: str) -> str | None:
-        """Let somebody wait; give the table at once if somebody else waits for the same.
+        """Let somebody wait; give the table at once if others wait for the same, as many as it takes.
 
         Raises:
             TooMuch: too many of that address wait.
-            BadOption: the game is not for two.
+            BadOption: the game is played alone.
         """
-        require_two(wish.setting)
+        if len(set(wish.setting.game.sides)) < 2:
+            raise BadOption(ALONE)
         others = Counter(where for owner, where in self.address_of.items() if owner != wish.owner)
         if others[address] >= self.most_of_address:
             raise TooMuch(TOO_MANY_SEEKS)
 
-        def change(connection: sa.Connection) -> tuple[str | None, list[Pair]]:
+        def change(connection: sa.Connection) -> tuple[str | None, list[Party]]:
             table = seeking.seek(connection, with_rating(connection, wish))
             if table is not None:
                 return table, []
             return None, seeking.pair_all(connection, self.hall.services.draw, pool_of(wish.setting))
 
-        table, pairs = await self.hall.store.write(change)
+        table, parties = await self.hall.store.write(change)
         self.address_of[wish.owner] = address
-        await self._tell_pairs(pairs)
+        await self._tell_parties(parties)
         self.hall.news.changed(MeTopic.name, wish.owner)
         self.hall.news.changed(LobbyTopic.name)
-        return next((pair.table for pair in pairs if wish.owner in pair.owners), table)
+        return next((party.table for party in parties if wish.owner in party.owners), table)
 
     async def give_up(self, owner: str) -> str | None:
         """Let somebody wait no more; give the table that they have been paired to, if they have."""
@@ -163,7 +165,7 @@ class Pairing:
                     await self.round(sees=rounds % round(SEEN_EVERY / ROUND_EVERY) == 0)
                 rounds += 1
 
-    async def round(self, *, sees: bool = True) -> list[Pair]:
+    async def round(self, *, sees: bool = True) -> list[Party]:
         """Write down who is here, and bring together who can be.
 
         Raises:
@@ -183,39 +185,41 @@ class Pairing:
 
         bots = list(self.bots_here())
 
-        def change(connection: sa.Connection) -> list[Pair]:
+        def change(connection: sa.Connection) -> list[Party]:
             if sees:
                 seeking.see_waiting(connection, owners)
                 here = [account for owner in owners if (account := account_in(owner)) is not None] + bots
                 challenging.see_challengers(connection, here)
             return seeking.pair_all(connection, self.hall.services.draw)
 
-        pairs = await self.hall.store.write(change)
-        await self._tell_pairs(pairs)
-        return pairs
+        parties = await self.hall.store.write(change)
+        await self._tell_parties(parties)
+        return parties
 
-    async def _tell_pairs(self, pairs: Sequence[Pair]) -> None:
-        for pair in pairs:
-            await self.hall.attend(pair.table)
-            for owner, waited in zip(pair.owners, pair.waited, strict=True):
+    async def _tell_parties(self, parties: Sequence[Party]) -> None:
+        for party in parties:
+            await self.hall.attend(party.table)
+            for owner, waited in zip(party.owners, party.waited, strict=True):
                 self.hall.metrics.paired.inc()
                 self.hall.metrics.waited.observe(waited)
                 self.address_of.pop(owner, None)
                 self.hall.news.changed(MeTopic.name, owner)
             with contextlib.suppress(Refusal):  # a message that is lost is lost
-                await self._push_paired(pair.table)
-        if pairs:
+                await self._push_paired(party.table)
+        if parties:
             self.hall.news.changed(LobbyTopic.name)
 
     async def _push_paired(self, id: str) -> None:
-        """Send push messages to two who have been paired, where there are days for each turn: they need not be here."""
+        """Send push messages to those who have been paired, for a game by correspondence: they need not be here."""
         table = (await self.hall.room(id)).table
         if not table.setting.control.is_correspondence:
             return
         found = await self.hall.store.read(partial(accounts_at, table=id))
-        for account, other in zip(found, reversed(table.seats), strict=True):
+        for account, side in zip(found, table.game.sides, strict=True):
             if account is not None:
-                push = Push(What.PAIRED, table.game.name, f"t={id}", id, {"name": other.name})
+                others = [seat.name for seat, of in zip(table.seats, table.game.sides, strict=True) if of != side]
+                names: dict[str, str | int] = {"name": ", ".join(others), "count": len(others)}
+                push = Push(What.PAIRED, table.game.name, f"t={id}", id, names)
                 self.hall.services.push(account, push)
 
 

@@ -27,7 +27,7 @@ class Push:
     """A message to be: what has happened, in which game, and where on the page it leads.
 
     `names` has what the sentence of that occasion needs: the `name` of an opponent for a move, a challenge and a
-    pairing; the `tournament` and the `number` of a round.
+    pairing, there with their `count`; the `tournament` and the `number` of a round.
     """
 
     what: What

@@ -1,10 +1,9 @@
-"""Those who wait for an opponent, as they are stored: a row each, two of which are taken together with their table."""
+"""Those who wait to play, as they are stored: a row each. As many as a game has seats are taken, with their table."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterator, Sequence
-from itertools import combinations
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -50,12 +49,12 @@ class Seek(NamedTuple):
     rating: float | None = None
 
 
-class Pair(NamedTuple):
-    """Two who have been brought together, their table, and how many seconds each has waited."""
+class Party(NamedTuple):
+    """Those who have been brought together, their table, and how many seconds each has waited."""
 
     table: str
-    owners: tuple[str, str]
-    waited: tuple[int, int]
+    owners: tuple[str, ...]
+    waited: tuple[int, ...]
 
 
 def pool_of(setting: Setting) -> str:
@@ -118,7 +117,7 @@ def see_waiting(connection: sa.Connection, owners: Collection[str]) -> None:
     connection.execute(sa.delete(seeks).where(seeks.c.expires < now))
 
 
-def pair_all(connection: sa.Connection, draw: Drawing, pool: str | None = None) -> list[Pair]:
+def pair_all(connection: sa.Connection, draw: Drawing, pool: str | None = None) -> list[Party]:
     """Bring together who waits for the same, and lay their tables: all in the caller's one transaction.
 
     Rows are held while they are looked at, and those that another process holds are passed over: so nobody is taken
@@ -134,29 +133,28 @@ def pair_all(connection: sa.Connection, draw: Drawing, pool: str | None = None) 
     for row in connection.execute(query):
         waiting.setdefault(row.pool, []).append(row)
     return [
-        lay_pair(connection, one, other, draw)
+        lay_party(connection, party, sides, draw)
         for rows in waiting.values()
-        for one, other in pairs(connection, rows, now)
+        for sides in [setting_of(rows[0]).game.sides]
+        for party in parties(connection, rows, len(sides), now)
     ]
 
 
-def pairs(
-    connection: sa.Connection, rows: Sequence[sa.Row[Any]], now: int
-) -> Iterator[tuple[sa.Row[Any], sa.Row[Any]]]:
-    """Find who fits together: first those whose ratings are nearest, and among those who has waited for longest."""
-    all_pairs = list(combinations(rows, 2))
-    fitting = sorted(
-        (distance, number)
-        for number, (one, other) in enumerate(all_pairs)
-        if (distance := distance_of(one, other)) <= WINDOW + WIDENING * (now - min(one.created, other.created))
-    )
+def parties(connection: sa.Connection, rows: Sequence[sa.Row[Any]], size: int, now: int) -> Iterator[list[sa.Row[Any]]]:
+    """Find who fits together: whoever has waited for longest, each with those whose ratings are nearest to theirs."""
     taken: set[str] = set()
-    for _, number in fitting:
-        one, other = all_pairs[number]
-        if one.owner in taken or other.owner in taken or not may_meet(connection, one.account, other.account):
+    for first in rows:
+        if first.owner in taken:
             continue
-        taken |= {one.owner, other.owner}
-        yield one, other
+        reach = WINDOW + WIDENING * (now - first.created)
+        others = (row for row in rows if row.owner not in taken | {first.owner} and distance_of(first, row) <= reach)
+        party = [first]
+        for other in sorted(others, key=lambda row: distance_of(first, row)):
+            if len(party) < size and all(may_meet(connection, one.account, other.account) for one in party):
+                party.append(other)
+        if len(party) == size:
+            taken |= {row.owner for row in party}
+            yield party
 
 
 def distance_of(one: sa.Row[Any], other: sa.Row[Any]) -> float:
@@ -164,21 +162,42 @@ def distance_of(one: sa.Row[Any], other: sa.Row[Any]) -> float:
     return 0.0 if one.rating is None or other.rating is None else abs(one.rating - other.rating)
 
 
-def lay_pair(connection: sa.Connection, one: sa.Row[Any], other: sa.Row[Any], draw: Drawing) -> Pair:
-    """Lay a table for two, who sits where by lot, and note it with both."""
+def seated(party: Sequence[sa.Row[Any]], sides: Sequence[int]) -> list[sa.Row[Any]]:
+    """Say who sits where: sides of equal strength as far as that is known, and the rest by lot.
+
+    The strongest choose, as it were, one after the other and then back: of four the first plays with the last. Of whom
+    nothing is known, they count as the mean of the others.
+    """
+    known = [row.rating for row in party if row.rating is not None]
+    mean = sum(known) / len(known) if known else 0.0
+    by_lot = [party[number] for number in secrecy.shuffled(len(party))]
+    strongest = sorted(by_lot, key=lambda row: -(mean if row.rating is None else row.rating))
+    free = {side: [seat for seat, one in enumerate(sides) if one == side] for side in dict.fromkeys(sides)}
+    order = [list(free)[number] for number in secrecy.shuffled(len(free))]
+    found: dict[int, sa.Row[Any]] = {}
+    while len(found) < len(sides):
+        for side in order:
+            if free[side]:
+                seats = free[side]
+                found[seats.pop(secrecy.shuffled(len(seats))[0])] = strongest[len(found)]
+        order.reverse()
+    return [found[seat] for seat in range(len(sides))]
+
+
+def lay_party(connection: sa.Connection, party: Sequence[sa.Row[Any]], sides: Sequence[int], draw: Drawing) -> Party:
+    """Lay a table for those who were brought together, and note it with all of them."""
     table = secrecy.new_id()
-    sitters = [Sitter(row.name, row.account, row.token) for row in (one, other)]
-    is_rated = one.is_rated and other.is_rated and None not in (one.account, other.account)
-    setting = setting_of(one, is_rated=is_rated)
-    lay_for(connection, table, setting, [sitters[number] for number in secrecy.shuffled(2)], draw)
-    # The table is told to both, and forgotten when they have had the time to hear of it.
+    is_rated = all(row.is_rated and row.account is not None for row in party)
+    sitters = [Sitter(row.name, row.account, row.token) for row in seated(party, sides)]
+    lay_for(connection, table, setting_of(party[0], is_rated=is_rated), sitters, draw)
+    # The table is told to all, and forgotten when they have had the time to hear of it.
     now = now_in(connection)
-    both = seeks.c.owner.in_((one.owner, other.owner))
-    connection.execute(sa.update(seeks).where(both).values(table_id=table, expires=now + TOLD_FOR))
-    return Pair(table, (one.owner, other.owner), (now - one.created, now - other.created))
+    owners = tuple(row.owner for row in party)
+    connection.execute(sa.update(seeks).where(seeks.c.owner.in_(owners)).values(table_id=table, expires=now + TOLD_FOR))
+    return Party(table, owners, tuple(now - row.created for row in party))
 
 
-def setting_of(row: sa.Row[Any], *, is_rated: bool) -> Setting:
+def setting_of(row: sa.Row[Any], *, is_rated: bool = False) -> Setting:
     """Read what a row is about."""
     return Setting(
         game_at_table(row.game, **json.loads(row.options)), control_decoder.decode(row.control), is_rated=is_rated

@@ -9,7 +9,16 @@ lobby-count =
         [one] jemand wartet
        *[other] { $count } warten
     }
-lobby-waiting = Wir suchen jemanden für dich: { $game }, { $time }. Lass diese Seite offen.
+lobby-count-of =
+    { $count ->
+        [one] { $count } von { $seats } wartet
+       *[other] { $count } von { $seats } warten
+    }
+lobby-waiting =
+    { $seats ->
+        [2] Wir suchen jemanden für dich: { $game }, { $time }. Lass diese Seite offen.
+       *[other] Es geht los, sobald { $seats } Leute da sind: { $game }, { $time }. Lass diese Seite offen.
+    }
 lobby-mode = Modus bei { $game }
 lobby-elsewhere =
     { $count ->
@@ -18,7 +27,7 @@ lobby-elsewhere =
     }
 lobby-stop = Nicht mehr warten
 lobby-meanwhile = Inzwischen gegen den Computer spielen
-lobby-found = Ein Gegner ist gefunden.
+lobby-found = Deine Partie kann beginnen.
 lobby-go = Zum Tisch
 lobby-rated = Mit Wertung, wenn beide es wollen
 lobby-challenge = Jemanden beim Namen herausfordern

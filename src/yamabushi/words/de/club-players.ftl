@@ -8,6 +8,7 @@ players-rating = Wertung
 players-games = Partien
 players-computer = Computer
 players-nobody = Hier hat noch niemand genug gewertete Partien gespielt.
+players-unmeasured = Hier nie gemessen, darum ohne Wertung: { $levels }.
 players-note = Aufgeführt ist, wer etwa zehn gewertete Partien gespielt hat. Die Stufen des Computers wurden aneinander gemessen; der Hase hat 1500.
 players-ratings = Wertungen
 players-since = Dabei seit: { $when }.

@@ -9,7 +9,12 @@ lobby-count =
         [one] one waiting
        *[other] { $count } waiting
     }
-lobby-waiting = Waiting for an opponent: { $game }, { $time }. Keep this page open.
+lobby-count-of = { $count } of { $seats } waiting
+lobby-waiting =
+    { $seats ->
+        [2] Waiting for an opponent: { $game }, { $time }. Keep this page open.
+       *[other] The game begins once { $seats } are here: { $game }, { $time }. Keep this page open.
+    }
 lobby-mode = Mode of { $game }
 lobby-elsewhere =
     { $count ->
@@ -18,7 +23,7 @@ lobby-elsewhere =
     }
 lobby-stop = Stop waiting
 lobby-meanwhile = Play the computer meanwhile
-lobby-found = An opponent has been found.
+lobby-found = Your game can begin.
 lobby-go = Go to the table
 lobby-rated = Rated, if your opponent wants that too
 lobby-challenge = Challenge somebody by name

@@ -8,6 +8,7 @@ players-rating = Rating
 players-games = Games
 players-computer = computer
 players-nobody = Nobody has played enough rated games here yet.
+players-unmeasured = Not measured here, so without a rating: { $levels }.
 players-note = You are listed once you have played about ten rated games. The computer’s levels were measured against each other; Hare is 1500.
 players-ratings = Ratings
 players-since = Here since { $when }.

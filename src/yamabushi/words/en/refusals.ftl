@@ -180,6 +180,7 @@ option-not-here = The option { $option } of { $game } is only for { $condition }
 option-number = The option { $option } of { $game } cannot be { $value }; it is a whole number from { $low } to { $high }.
 option-text = The option { $option } of { $game } cannot be { $value }: { $problem }.
 option-unknown = { $game } has no option { $option }; it has { $options }.
+pairing-alone = That is played alone: there is nobody to wait for.
 pairing-key = A guest who waits gives a key of 22 to 86 letters and digits, as a token.
 pairing-rated = That game is never rated.
 pairing-too-many = Too many are waiting at your address already.

@@ -9,7 +9,16 @@ lobby-count =
         [one] alguien espera
        *[other] esperan { $count }
     }
-lobby-waiting = Buscando rival: { $game }, { $time }. Deja esta página abierta.
+lobby-count-of =
+    { $count ->
+        [one] espera { $count } de { $seats }
+       *[other] esperan { $count } de { $seats }
+    }
+lobby-waiting =
+    { $seats ->
+        [2] Buscando rival: { $game }, { $time }. Deja esta página abierta.
+       *[other] Esperando a que seáis { $seats }: { $game }, { $time }. Deja esta página abierta.
+    }
 lobby-mode = Modo de { $game }
 lobby-elsewhere =
     { $count ->
@@ -18,7 +27,7 @@ lobby-elsewhere =
     }
 lobby-stop = Dejar de esperar
 lobby-meanwhile = Jugar contra el ordenador mientras tanto
-lobby-found = Ya tienes rival.
+lobby-found = Tu partida puede empezar.
 lobby-go = Ir a la mesa
 lobby-rated = Con puntuación, si la otra persona también quiere
 lobby-challenge = Retar a alguien por su nombre

@@ -8,6 +8,7 @@ players-rating = Puntuación
 players-games = Partidas
 players-computer = ordenador
 players-nobody = Aquí nadie ha jugado aún bastantes partidas con puntuación.
+players-unmeasured = Sin medir aquí, y por eso sin puntuación: { $levels }.
 players-note = Aparece quien ha jugado unas diez partidas con puntuación. Los niveles del ordenador se midieron entre sí; la Liebre vale 1500.
 players-ratings = Puntuaciones
 players-since = Aquí desde { $when }.

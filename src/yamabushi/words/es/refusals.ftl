@@ -187,6 +187,7 @@ option-not-here = La opción { $option } de { $game } es solo para { $condition 
 option-number = La opción { $option } de { $game } no puede ser { $value }; es un número entero de { $low } a { $high }.
 option-text = La opción { $option } de { $game } no puede ser { $value }: { $problem }.
 option-unknown = { $game } no tiene ninguna opción { $option }; tiene { $options }.
+pairing-alone = A eso se juega en solitario: no hay a quién esperar.
 pairing-key = Un invitado que espera da como token una clave de 22 a 86 letras y cifras.
 pairing-rated = Ese juego nunca puntúa.
 pairing-too-many = Ya hay demasiadas personas esperando desde tu dirección.

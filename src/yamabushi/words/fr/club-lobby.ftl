@@ -9,7 +9,16 @@ lobby-count =
         [one] une personne attend
        *[other] { $count } attendent
     }
-lobby-waiting = En attente d’un adversaire : { $game }, { $time }. Gardez cette page ouverte.
+lobby-count-of =
+    { $count ->
+        [one] { $count } sur { $seats } attend
+       *[other] { $count } sur { $seats } attendent
+    }
+lobby-waiting =
+    { $seats ->
+        [2] En attente d’un adversaire : { $game }, { $time }. Gardez cette page ouverte.
+       *[other] La partie commence dès que vous êtes { $seats } : { $game }, { $time }. Gardez cette page ouverte.
+    }
 lobby-mode = Mode de { $game }
 lobby-elsewhere =
     { $count ->
@@ -18,7 +27,7 @@ lobby-elsewhere =
     }
 lobby-stop = Ne plus attendre
 lobby-meanwhile = Jouer contre l’ordinateur en attendant
-lobby-found = Adversaire trouvé.
+lobby-found = Votre partie peut commencer.
 lobby-go = Aller à la table
 lobby-rated = Partie classée, si l’autre le veut aussi
 lobby-challenge = Défier quelqu’un par son nom

@@ -8,6 +8,7 @@ players-rating = Points
 players-games = Parties
 players-computer = ordinateur
 players-nobody = Personne n’a encore joué assez de parties classées ici.
+players-unmeasured = Force jamais mesurée ici, donc sans classement : { $levels }.
 players-note = On y entre après une dizaine de parties classées. Les niveaux de l’ordinateur ont été mesurés les uns contre les autres ; le Lièvre vaut 1500.
 players-ratings = Classements
 players-since = Ici depuis { $when }.

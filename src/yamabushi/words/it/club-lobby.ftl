@@ -9,7 +9,16 @@ lobby-count =
         [one] una persona aspetta
        *[other] { $count } aspettano
     }
-lobby-waiting = In attesa di un avversario: { $game }, { $time }. Tieni aperta questa pagina.
+lobby-count-of =
+    { $count ->
+        [one] { $count } su { $seats } aspetta
+       *[other] { $count } su { $seats } aspettano
+    }
+lobby-waiting =
+    { $seats ->
+        [2] In attesa di un avversario: { $game }, { $time }. Tieni aperta questa pagina.
+       *[other] Si comincia quando siete in { $seats }: { $game }, { $time }. Tieni aperta questa pagina.
+    }
 lobby-mode = Modalità di { $game }
 lobby-elsewhere =
     { $count ->
@@ -18,7 +27,7 @@ lobby-elsewhere =
     }
 lobby-stop = Non aspettare più
 lobby-meanwhile = Intanto gioca contro il computer
-lobby-found = Avversario trovato.
+lobby-found = La tua partita può cominciare.
 lobby-go = Vai al tavolo
 lobby-rated = Per la classifica, se lo vuole anche l’altra persona
 lobby-challenge = Sfida qualcuno per nome

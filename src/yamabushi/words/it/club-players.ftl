@@ -8,6 +8,7 @@ players-rating = Punteggio
 players-games = Partite
 players-computer = computer
 players-nobody = Qui nessuno ha ancora giocato abbastanza partite valide per la classifica.
+players-unmeasured = Forza mai misurata qui, quindi senza punteggio: { $levels }.
 players-note = Compare chi ha giocato una decina di partite valide per la classifica. I livelli del computer sono stati misurati tra loro; la Lepre vale 1500.
 players-ratings = Punteggi
 players-since = Qui da { $when }.

@@ -9,7 +9,16 @@ lobby-count =
         [one] iemand wacht
        *[other] { $count } wachten
     }
-lobby-waiting = Wachten op een tegenstander: { $game }, { $time }. Houd deze pagina open.
+lobby-count-of =
+    { $count ->
+        [one] { $count } van { $seats } wacht
+       *[other] { $count } van { $seats } wachten
+    }
+lobby-waiting =
+    { $seats ->
+        [2] Wachten op een tegenstander: { $game }, { $time }. Houd deze pagina open.
+       *[other] Wachten tot jullie met { $seats } zijn: { $game }, { $time }. Houd deze pagina open.
+    }
 lobby-mode = Spelvorm van { $game }
 lobby-elsewhere =
     { $count ->
@@ -18,7 +27,7 @@ lobby-elsewhere =
     }
 lobby-stop = Niet meer wachten
 lobby-meanwhile = Intussen tegen de computer spelen
-lobby-found = Er is een tegenstander gevonden.
+lobby-found = Je partij kan beginnen.
 lobby-go = Naar de tafel
 lobby-rated = Met rating, als de ander dat ook wil
 lobby-challenge = Iemand bij naam uitdagen

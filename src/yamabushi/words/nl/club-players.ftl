@@ -8,6 +8,7 @@ players-rating = Rating
 players-games = Partijen
 players-computer = computer
 players-nobody = Hier heeft nog niemand genoeg partijen met rating gespeeld.
+players-unmeasured = Hier nooit gemeten, dus zonder rating: { $levels }.
 players-note = Je staat erbij zodra je zo’n tien partijen met rating hebt gespeeld. De niveaus van de computer zijn aan elkaar gemeten; de Haas heeft 1500.
 players-ratings = Ratings
 players-since = Hier sinds: { $when }.
