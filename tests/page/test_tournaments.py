@@ -13,29 +13,38 @@ from tests.page.browsing import PHONE, House, Visitor, wait_until
 from tests.page.conftest import Come
 from tests.page.test_account import enter
 from tests.page.test_screens import STICKING_OUT, axe, faults
-from tests.server.competing import Evening, pairings_of, players_of
+from tests.server.bots import Bot, bot_at
+from tests.server.competing import Evening, pairings_of
 
 BOTS = ("Bot one", "Bot two", "Bot three", "Bot four")
 
 
-async def play_as_bots(house: House, evening: Evening) -> None:
-    """Play all games of the bots: of two bots the later one resigns, and to people each of them does."""
-    while (found := await evening.read())["status"] != "over":
-        bots = {one["number"] for one in found["entrants"] if players_of(found, one["number"])[0] in evening.tokens}
-        for game in pairings_of(found, found["round"]):
-            here = bots & {game["first"], game["second"]}
-            if game["result"] is None and here:
-                others = {game["first"], game["second"]} - here
-                await evening.play(found, game, next(iter(others), min(here)))
-        await asyncio.sleep(0.1)
+async def play_as_bot(bot: Bot) -> None:
+    """Listen to a bot's stream: of two bots the later one resigns, and to people each of them does."""
+    async with bot.stream("/stream/event") as events:
+        while True:
+            game = (await events.until("gameStart"))["game"]
+            (other,) = [one["name"] for one in game["opponents"]]
+            if other not in BOTS[BOTS.index(bot.name) :]:
+                assert (await bot.post(f"/game/{game['id']}/resign")).status_code == 200
 
 
-async def with_bots(house: House, tournament: str) -> Evening:
-    """Let the bots join."""
-    evening = Evening(house.server, house.server.http, tournament)
-    for name in BOTS:
-        await evening.join(name)
-    return evening
+async def play_to_the_end(bots: list[Bot], evening: Evening) -> None:
+    """Let the bots play until the tournament is over."""
+    async with asyncio.TaskGroup() as group:
+        playing = [group.create_task(play_as_bot(bot)) for bot in bots]
+        await evening.until(lambda now: bool(now["status"] == "over"))
+        for one in playing:
+            one.cancel()
+
+
+async def with_bots(house: House, tournament: str) -> list[Bot]:
+    """Let bots join, each with an account of its own."""
+    bots = [await bot_at(house.server, name) for name in BOTS]
+    for bot in bots:
+        joining = f"/api/tournaments/{tournament}/players"
+        assert (await house.server.http.post(joining, json={}, headers=bot.session)).status_code == 201
+    return bots
 
 
 def names_in(found: dict[str, Any]) -> dict[int, str]:
@@ -95,7 +104,7 @@ def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, 
     ben.field("Your name").fill("Ben")
     ben.button("Join").click()
     expect(ben.button("Leave")).to_be_visible()
-    evening = asyncio.run_coroutine_threadsafe(with_bots(house, tournament), house.loop).result()
+    bots = asyncio.run_coroutine_threadsafe(with_bots(house, tournament), house.loop).result()
     # Whoever is there sees them come, without asking again.
     expect(ada.text("6 entries")).to_be_visible()
     for person in (ada, ben):
@@ -105,7 +114,8 @@ def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, 
     ada.button("Begin").click()
     expect(ada.button("To my game")).to_be_visible()
     expect(ben.button("To my game")).to_be_visible()
-    bots = asyncio.run_coroutine_threadsafe(play_as_bots(house, evening), house.loop)
+    evening = Evening(house.server, house.server.http, tournament)
+    playing = asyncio.run_coroutine_threadsafe(play_to_the_end(bots, evening), house.loop)
 
     # The bots lose to people at once, so the two are level until they have met: they do, and Ben gives up.
     wait_until([ada, ben], lambda: is_between(house, tournament, {"Ada the host", "Ben"}))
@@ -115,7 +125,7 @@ def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, 
     ben.button("Really resign?").click()
     for person in (ada, ben):
         person.link("To the tournament").click()
-    bots.result()
+    playing.result()
     found = httpx.get(f"{house.base}/api/tournaments/{tournament}").json()
     points = counted(found)
     assert (points["Ada the host"], points["Ben"], sum(points.values())) == (3, 2, 9)
