@@ -10,13 +10,19 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browsing import Visitor
+from tests.page.browsing import PHONE, Visitor
 from tests.page.conftest import Come
 from tests.page.layouts import WINDOWS, in_window
 from tests.page.playing import tilt
+from tests.page.test_screens import STICKING_OUT, axe, faults
 
 LAST_POINT = "C2MKH,C6KMH,D5MKH/A3HMK,C1KHM,D3KMH w 4-2 -bw - 4 -"
 """C2-C3 beats the cube on D3, and wins."""
+
+CARDS = (
+    "G:G7????:-:- R:R7????:-:- B:B5????:-:- Y:Y3????:-:- GY!RBBY GRGR+GBRB "
+    "3GRGR!3GBGB+GB!4GYGY+2RBRB+RB!4RYRY+RY!3BYBY+BY! - - - 1:1:0:-"
+)
 
 OLD_STYLE = ".,.,cd/Hi,ci,te/qu,mi,. r KiPrGeWiCa StBiPaMo - - - 6"
 
@@ -74,6 +80,34 @@ def test_a_position_is_edited_wrongly_and_rightly_shared_and_played_from(come: C
     ben.at_table()
     tilt(ben, "C2", "C3")
     expect(ben.link("Analysis")).to_be_visible()
+
+
+def test_cards_are_edited_wrongly_and_rightly_on_a_phone(come: Come) -> None:
+    ada = come(size=PHONE, has_touch=True, locale="de-DE")
+    ada.expected.append("status of 422")
+    ada.go(f"edit=yokai&p={quote(CARDS)}")
+    text, status = ada.page.get_by_label("Die Stellung als Text"), ada.page.locator("#edit-status")
+    expect(status).to_have_text("Von dieser Stellung aus kann gespielt werden.")
+    ada.page.evaluate(axe())
+    assert faults(ada) == []
+    assert ada.page.evaluate(STICKING_OUT) == []
+
+    # A yokai too few, by a tap.
+    ada.page.get_by_role("radio", name="Entfernen").click()
+    pile = ada.page.get_by_role("group", name="Yokai auf dem grünen Stapel")
+    pile.get_by_role("button").last.click()
+    expect(text).to_have_value(re.compile("^G:G7[?]{3}:"))
+    expect(ada.button("Von hier aus spielen")).to_be_disabled()
+    text.fill(CARDS)
+    expect(ada.button("Von hier aus spielen")).to_be_enabled()
+
+    # A sketch of a hand comes to a pile, by two taps.
+    ada.page.get_by_role("radio", name="Versetzen").click()
+    hand = ada.page.get_by_role("group", name="Hand von Mond")
+    hand.get_by_role("button", name="Grün–Rot", exact=True).click()
+    ada.button("Hierher legen: Skizzen am grünen Stapel: Mond").click()
+    expect(text).to_have_value(CARDS.replace("G7????:-:-", "G7????:-:GR").replace("GRGR+GBRB", "GR+GBRB"))
+    expect(status).to_have_text("Von dieser Stellung aus kann gespielt werden.")
 
 
 # What of the palette and the board is out of the window.

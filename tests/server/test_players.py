@@ -102,8 +102,10 @@ def test_teams_are_rated_together_and_a_draw_between_equals_changes_nobody() -> 
 
 def test_the_levels_of_every_game_are_in_order() -> None:
     measured = {pool: strengths_of(pool) for game in games() for pool in pools_of(game)}
-    assert {pool.partition("/")[0] for pool, found in measured.items() if found} >= {"himiki", "regality", "yokai"}
+    assert {pool.partition("/")[0] for pool in measured} >= {"himiki", "regality", "yokai"}
     for pool, found in measured.items():
+        highest = 7 if pool == "yokai/duel" else 8  # the page says which was not measured
+        assert set(found) == set(range(1, highest + 1)), pool
         values = [found[level] for level in sorted(found)]
         assert values == sorted(set(values)), pool
-        assert not found or found[3] == 0
+        assert found[3] == 0

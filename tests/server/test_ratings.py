@@ -71,6 +71,8 @@ def test_a_rated_game_is_for_accounts_and_one_seat_each(tmp_path: Path) -> None:
             assert await refused(ada, seats=[ME, ME]) == "rated-twice"
             assert await refused(ada, game="himiki", options={"mode": "mukyan"}, seats=[ME]) == "rated-mode"
             assert await refused(ada, game="yokai", options={"deck": "BB*36"}) in ("rated-mode", "option-text")
+            unmeasured = [ME, {"kind": "engine", "level": 8}]
+            assert await refused(ada, game="yokai", options={}, seats=unmeasured) == "rated-level"
             start = (await server.lay("regality", options=OLD, seats=[ME, ME]))["table"]
             async with server.at(start) as watcher:
                 assert await refused(ada, start=watcher.view["position"]) == "rated-start"

@@ -23,6 +23,8 @@ export interface Spot {
   id: string;
   name: string;
   pieces: readonly Piece[];
+  /** Of rows: those with the same word belong together, and lie beside each other. */
+  part?: string;
 }
 
 /** Places as they lie on the board. */

@@ -130,6 +130,9 @@ function namesOf(): [place: string, name: string][] {
   ];
 }
 
+/** Names what a place belongs to: a pile with the sketches at its sides, both hands, what both have taken. */
+const partOf = (place: string): string => place.replace(/\d$/, "");
+
 function shown({ places }: Position, place: string): Piece[] {
   const cards = places.get(place)!;
   if (isBag(place))
@@ -194,7 +197,7 @@ function read(text: string): Arrangement | null {
     const changing = readPosition(text)!;
     return change(changing) ? written(changing) : text;
   };
-  const rows = namesOf().map(([id, name]): Spot => ({ id, name, pieces: shown(position, id) }));
+  const rows = namesOf().map(([id, name]): Spot => ({ id, name, part: partOf(id), pieces: shown(position, id) }));
   return {
     fields: [],
     rows,
