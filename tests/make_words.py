@@ -16,7 +16,8 @@ import yamabushi
 from yamabushi.core.errors import Sentence
 
 WORDS = Path(str(resources.files("yamabushi"))) / "words"
-REFUSALS = WORDS / "en" / "refusals.ftl"
+REFUSALS, POSITIONS = "refusals.ftl", "positions.ftl"
+"""Positions are refused over HTTP only, in the language that is asked for: the page need not know those sentences."""
 HEAD = "### Made by `make words` from the sentences in the code: change them there. A key is a refusal's code.\n"
 
 
@@ -48,11 +49,18 @@ def _parts(english: str) -> Iterator[str]:
             yield f"{{ ${name} }}"
 
 
-def refusals() -> str:
-    """Write the whole file."""
-    lines = (f"{code} = {as_fluent(sentence.english)}\n" for code, sentence in sentences().items())
+def file_of(code: str) -> str:
+    """Name the file that a sentence stands in."""
+    return POSITIONS if "-position-" in code else REFUSALS
+
+
+def refusals(file: str) -> str:
+    """Write one of the files whole."""
+    found = sentences().items()
+    lines = (f"{code} = {as_fluent(sentence.english)}\n" for code, sentence in found if file_of(code) == file)
     return HEAD + "\n" + "".join(lines)
 
 
 if __name__ == "__main__":
-    REFUSALS.write_text(refusals(), encoding="utf-8")
+    for name in (REFUSALS, POSITIONS):
+        (WORDS / "en" / name).write_text(refusals(name), encoding="utf-8")

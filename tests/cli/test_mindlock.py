@@ -182,7 +182,7 @@ def test_solve_says_why_there_is_no_solution(puzzle: str, reason: str, tmp_path:
         (("solve", "nonsense"), "it begins with white's cubes"),
         (("solve", "C4HKM/C4HKM par=1 headlock"), "there are two cubes on C4"),
         (("solve", ""), "it begins with white's cubes"),
-        (("play", "F999"), "there is no such puzzle in the book"),
+        (("play", "F999"), "there is no such challenge in the book"),
         (("hint", "C4HKM/C2HKM par=99 headlock"), "PAR is a whole number from 1 to 30"),
         (("list", "Z"), "There is no grade 'Z'; there is F easy, M medium, D hard, E expert."),
         (("mine", "--grade", "Z"), "There is no grade 'Z'; there is F easy, M medium, D hard, E expert."),

@@ -16,6 +16,7 @@ import yamabushi
 from yamabushi import BadOption, BadPosition, BadRecord, Game, IllegalAction, Record, Refusal
 from yamabushi.core.errors import Reason, Sentence, listed, quoted
 from yamabushi.core.record import read
+from yamabushi.words import arguments_in
 
 TOO_FAR = Sentence("toy-too-far", "{cell} is too far from {home}.")
 KINDS = (IllegalAction, BadPosition, BadOption, BadRecord)
@@ -112,7 +113,7 @@ def test_what_is_really_refused_is_said_in_one_sentence(attempt: Callable[[], ob
 
 @pytest.mark.parametrize("attempt", ATTEMPTS.values(), ids=ATTEMPTS.keys())
 def test_the_arguments_of_a_refusal_can_travel_over_the_wire(attempt: Callable[[], object]) -> None:
-    arguments = refused(attempt).arguments
+    arguments = arguments_in("en", refused(attempt))
     assert json.loads(json.dumps(arguments)) == arguments
 
 

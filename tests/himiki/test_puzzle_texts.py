@@ -139,7 +139,7 @@ def test_a_puzzle_that_cannot_be_is_refused_in_one_sentence(text: str, problem: 
 @pytest.mark.parametrize("given", [3, None, True, ("F01",), b"F01"])
 def test_what_is_no_text_is_no_puzzle(given: object) -> None:
     with pytest.raises(
-        BadOption, match="it is the name of a puzzle in the book, as F01, or the text of one"
+        BadOption, match="it is the name of a challenge in the book, as F01, or the text of one"
     ) as refusal:
         yamabushi.game("himiki", mode="mindlock", puzzle=given)
     assert refusal.value.code == "option-text"
@@ -147,7 +147,7 @@ def test_what_is_no_text_is_no_puzzle(given: object) -> None:
 
 def test_names_of_the_book() -> None:
     assert mindlock(" f01").options["puzzle"] == "F01"
-    with pytest.raises(BadOption, match="there is no such puzzle in the book; there are F01 to F"):
+    with pytest.raises(BadOption, match="there is no such challenge in the book; there are F01–F"):
         mindlock("F999")
     with pytest.raises(BadOption, match="only for mode=mindlock"):
         yamabushi.game("himiki", puzzle="F01")

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.words.saying import untranslated
 from yamabushi import BadPosition
 
 from .positions import himiki
@@ -38,7 +39,7 @@ FIELDS = [
     ("duel revised", f"{SIX} w 0-0 --- r21;C4<C5 0 -", "at most 20 tilts"),
     ("duel revised", f"{SIX} w 0-0 --- - 101 -", "from 0 to 100"),
     ("duel revised", f"{SIX} w 0-0 --- - 007 -", "from 0 to 100"),
-    ("duel revised", f"{SIX} w 0-0 --- - 0 -,-/-/-/-/-", "- without the expert rules"),
+    ("duel revised", f"{SIX} w 0-0 --- - 0 -,-/-/-/-/-", "'-' without expert mode"),
     ("teams revised", f"{EIGHT} wl 0-0 --- r1;C4<C5;c=Z9 0 -", "'Z9' is no square"),
     ("duel revised expert", f"{SIX} w 0-0 --- - 0 -", "hands/armed/confused/terrain/discards"),
     ("duel revised expert", f"{SIX} w 0-0 --- - 0 MhMmMk/-/-/-/-", "there are 2 hands"),
@@ -62,10 +63,10 @@ ONE_FORM = [
     ("duel revised expert", f"{SIX} b 0-0 --- - 0 MhMm,CjMy/-/b+w/-/CfVx", "not written in its one form"),
 ]
 CUBES = [
-    ("duel revised", "A1HMK,C4MKH/C2HMK,E1MHK,E6KHM w 0-0 --- - 0 -", "1 cubes are missing"),
+    ("duel revised", "A1HMK,C4MKH/C2HMK,E1MHK,E6KHM w 0-0 --- - 0 -", "5 of 6 cubes are there"),
     ("duel revised", "A1HMK,A2HMK,C4MKH,D4HMK/C2HMK,E1MHK w 0-0 --- - 0 -", "a side has 3 cubes"),
-    ("teams revised", f"{SIX} wl 0-0 --- - 0 -", "2 cubes are missing"),
-    ("duel revised expert", f"{SIX} w 0-0 --- - 0 MhMm,CjMyCf/-/-/-/Gh", "0 cubes are missing"),
+    ("teams revised", f"{SIX} wl 0-0 --- - 0 -", "6 of 8 cubes are there"),
+    ("duel revised expert", f"{SIX} w 0-0 --- - 0 MhMm,CjMyCf/-/-/-/Gh", "just one cube has left the game"),
     ("duel revised expert", f"{SIX} w 0-0 --- - 0 MhMm,CjMyCf/-/-/C4Vx/-", "a cube stands on a tile that would have"),
     ("duel revised", "A1HMK/- b 0-0 --- s 0 -", "on the start squares"),
     ("duel revised", "B5HMK/- w 0-0 --- s 0 -", "another seat that sets up"),
@@ -89,9 +90,9 @@ TILES = [
     ("duel revised expert", "-/- w 0-0 --- s 0 MhMmMk,CjMy/-/-/-/Im", "no tile has been used before"),
     ("duel revised expert", f"{SIX} w 0-0 --- x 0 {HANDS}/-/-/-/-", "nobody has used Confusion"),
     ("duel revised expert", f"{SIX} w 0-0 --- - 0 {HANDS}/-/b/-/-", "nobody has used Confusion"),
-    ("duel revised", f"{SIX} w 0-0 --- x 0 -", "no chaos tiles without the expert rules"),
-    ("duel revised", f"{SIX} w 2-0 --- n1;C4<C5;ask@C4r 0 -", "no chaos tiles without the expert rules"),
-    ("duel revised", "-/- ? 0-0 --- d 0 -", "no chaos tiles without the expert rules"),
+    ("duel revised", f"{SIX} w 0-0 --- x 0 -", "no chaos tiles without expert mode"),
+    ("duel revised", f"{SIX} w 2-0 --- n1;C4<C5;ask@C4r 0 -", "no chaos tiles without expert mode"),
+    ("duel revised", "-/- ? 0-0 --- d 0 -", "no chaos tiles without expert mode"),
 ]
 TURNS = [
     ("duel revised", f"{SIX} ? 0-0 --- - 0 -", "'w' who decides, not '?'"),
@@ -131,7 +132,11 @@ PENDING = [
     ("duel revised expert", f"{SIX} w 2-0 --- n1;C4<C5;My@C4r 0 MhMm,CjCf/b/-/-/Tp", "could not be decided here"),
     ("duel first expert", f"{SIX} w 2-0 --- n1;C4<C5;My@C4r 0 MhMm,CjCf/w/-/-/Tp", "could not be decided here"),
     ("duel revised expert", f"{SIX} w 2-0 --- n1;C4<C5;Mk 0 MhMm,CjMyCf/-/-/-/Mk", "could not be decided here"),
-    ("duel revised expert", f"{SIX} w 2-0 --- n1;C4<C5;ask@C4r+ 0 {HANDS}/-/-/-/-", "+ belongs to the Major Yokai"),
+    (
+        "duel revised expert",
+        f"{SIX} w 2-0 --- n1;C4<C5;ask@C4r+ 0 {HANDS}/-/-/-/-",
+        "belongs to the Major Yokai",
+    ),
     ("duel revised expert", f"{SIX} w 2-0 --- r1;C4<C5;ask@C4r 0 {HANDS}/-/-/-/-", "r is written when playing again"),
     ("duel revised expert", f"{SIX} w 2-0 --- n1;C4<C5;@Ghr 0 MhGh,CjMyCf/-/-/-/Tp", "Gh is in two places"),
     ("teams revised expert", f"{EIGHT} wl 2-0 --- n1;ask@C4r 0 {FOUR_HANDS}/-/-/-/-", "a cube has tilted this turn"),
@@ -149,6 +154,7 @@ def test_a_position_that_cannot_be_is_refused_with_a_fitting_sentence(options: s
     with pytest.raises(BadPosition) as refusal:
         himiki(*make(options)).read(text)
     assert_sentence(refusal.value)
+    assert untranslated(refusal.value) == []
     assert words in str(refusal.value)
 
 

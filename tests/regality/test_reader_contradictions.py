@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.words.saying import untranslated
 from yamabushi import BadPosition
 
 from .positions import regality
@@ -127,8 +128,8 @@ MATCHES = [
     ("old two-wins", f"{CITIZEN} l {BOTH} - - - 1 won=2-2", "over when one side has won two games"),
     ("old two-wins", f"{NINE} . Ca HiStBiPaMo - - - 10 won=1-0", "over when one side has won two games"),
     ("old two-wins", f"{EMPTY} r {BOTH} - - choose 0 won=3-0", "over when one side has won two games"),
-    ("old points", f"{CITIZEN} l {BOTH} - - - 1 points=9-9/3", "over after 3 games"),
-    ("old points", f"{NINE} . Ca HiStBiPaMo - - - 10 points=5-4/2", "over after 3 games"),
+    ("old points", f"{CITIZEN} l {BOTH} - - - 1 points=9-9/3", "over after game 3"),
+    ("old points", f"{NINE} . Ca HiStBiPaMo - - - 10 points=5-4/2", "over after game 3"),
     ("old points", f"{CITIZEN} l {BOTH} - - - 1 points=9-1/1", "nine points a game at most"),
     ("old points", f"{CITIZEN} l {BOTH} - - - 1 points=4000-1/2", "not that many points"),
 ]
@@ -198,6 +199,7 @@ def test_a_position_that_cannot_be_is_refused_with_a_fitting_sentence(options: s
     with pytest.raises(BadPosition) as refusal:
         game.read(text)
     assert_sentence(refusal.value)
+    assert untranslated(refusal.value) == []
     assert any(word in str(refusal.value) for word in words.split("|")), str(refusal.value)
 
 

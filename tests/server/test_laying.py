@@ -276,7 +276,7 @@ def test_what_is_wrong_about_a_wish_is_said_in_a_sentence(
         async with serving(tmp_path) as server:
             answer = await server.http.post("/api/tables", json={"game": "regality", "is_public": True, **body})
             assert problem(answer) == (status, code)
-            assert all(isinstance(value, str | int | float) for value in answer.json()["arguments"].values())
+            assert all(isinstance(value, str | int | float | dict) for value in answer.json()["arguments"].values())
             for listing in ("waiting", "playing", "over"):
                 assert await listed(server, listing) == []
 

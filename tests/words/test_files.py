@@ -7,7 +7,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from tests.make_words import REFUSALS, refusals, sentences
+from tests.make_words import POSITIONS, REFUSALS, WORDS, file_of, refusals, sentences
 from tests.words.files import FILES, entries, keys, patterns, plain, references, variables
 from yamabushi.core.errors import Refusal
 from yamabushi.words import ENGLISH, languages, worded
@@ -20,12 +20,12 @@ EXAMPLES = re.compile(r"(?<!\w)'[^']*'")
 
 
 def texts(language: str, file: str) -> dict[str, str]:
-    """Give the text of every key, without examples."""
-    return {key: EXAMPLES.sub("", plain(pattern)) for key, pattern in patterns(language, file).items()}
+    """Give the text of every key, with a sign for each example."""
+    return {key: EXAMPLES.sub("¤", plain(pattern)) for key, pattern in patterns(language, file).items()}
 
 
 def test_the_files_are_found() -> None:
-    assert {"games.ftl", "refusals.ftl"} <= set(FILES)
+    assert {"games.ftl", REFUSALS, POSITIONS} <= set(FILES)
 
 
 @pytest.mark.parametrize(("language", "file"), EVERY)
@@ -64,30 +64,33 @@ def test_a_text_refers_to_what_is_there(language: str, file: str) -> None:
     assert {key: names for key, names in named.items() if names} == {}
 
 
-def test_the_english_refusals_are_those_of_the_code() -> None:
-    assert REFUSALS.read_text(encoding="utf-8") == refusals(), "`make words` mends that."
+@pytest.mark.parametrize("file", [REFUSALS, POSITIONS])
+def test_the_english_refusals_are_those_of_the_code(file: str) -> None:
+    assert (WORDS / ENGLISH / file).read_text(encoding="utf-8") == refusals(file), "`make words` mends that."
 
 
 def test_every_refusal_reads_the_same_in_the_code_and_in_the_english_words() -> None:
     for code, sentence in sentences().items():
-        arguments = {name: f"<{name}>" for name in variables(patterns(ENGLISH, "refusals.ftl")[code])}
+        arguments = {name: f"<{name}>" for name in variables(patterns(ENGLISH, file_of(code))[code])}
         assert worded(ENGLISH, code, **arguments) == str(Refusal(sentence, **arguments))
 
 
+@pytest.mark.parametrize("file", [REFUSALS, POSITIONS])
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_refusal_is_translated(language: str) -> None:
-    ours = texts(ENGLISH, "refusals.ftl")
-    assert [key for key, text in texts(language, "refusals.ftl").items() if text == ours.get(key)] == []
+def test_a_refusal_is_translated(language: str, file: str) -> None:
+    ours = texts(ENGLISH, file)
+    assert [key for key, text in texts(language, file).items() if text == ours.get(key)] == []
 
 
+@pytest.mark.parametrize("file", [REFUSALS, POSITIONS])
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_refusal_ends_as_it_does_in_english(language: str) -> None:
+def test_a_refusal_ends_as_it_does_in_english(language: str, file: str) -> None:
     # Where a refusal ends with another one, that brings its own full stop; a reason that others end with has none.
     def end(text: str) -> str:
         return text[-1] if text[-1] in ".:;!?…'" else ""
 
-    ours = texts(ENGLISH, "refusals.ftl")
-    theirs = texts(language, "refusals.ftl")
+    ours = texts(ENGLISH, file)
+    theirs = texts(language, file)
     assert [key for key, text in theirs.items() if key in ours and end(text) != end(ours[key])] == []
 
 

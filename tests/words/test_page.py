@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.docs_examples import TOP
-from tests.make_words import WORDS
+from tests.make_words import POSITIONS, REFUSALS, WORDS
 from tests.words.files import FILES, keys, patterns, plain
 from yamabushi.words import languages
 
 PAGE = TOP / "web" / "src"
-SAID = [file for file in FILES if file != "refusals.ftl" and not file.startswith("why-")]
+SAID = [file for file in FILES if file not in (REFUSALS, POSITIONS) and not file.startswith("why-")]
 """What the page says of its own accord. Refusals, and why something happened, come by their key, whichever it is."""
 
 BUILT = (

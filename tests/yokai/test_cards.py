@@ -90,7 +90,7 @@ def test_our_table_is_the_default() -> None:
         ("37GR", "the number of its sketches is 37"),
         ("99GR", "the number of its sketches is 99"),
         (["GR"] * 35, "the number of its sketches is 35"),
-        ("36GG", "'GG' is no sketch; sketches are as GR, GB+, RY!"),
+        ("36GG", "'GG' is no sketch; sketches look like 'GR', 'GB+' and 'RY!'"),
         ("36RG", "'RG' is no sketch"),
         ("36gr", "'36g' is no sketch"),
         ("36GR-", "'-' is no sketch"),

@@ -182,7 +182,7 @@ CALL = "G:G5????:GR+:- R:R3????:-:- B:B4:-:- Y:Y7????:-:- GB RB * - B3B5 B6B7 9:
 REFUSALS = [
     (PLAY, "GR@G", "GR is not in Sun's hand, which is GR!GB."),
     (PLAY, "BY@B", "BY is not in Sun's hand, which is GR!GB."),  # nothing is said about Moon's
-    (PLAY, "GR!@Y", "GR! goes on the pile of one of its own colours, G or R, not on Y."),
+    (PLAY, "GR!@Y", "GR! goes on the pile of one of its own colours, green or red, not on the yellow one."),
     (PLAY, "BY@R", "BY is not in Sun's hand"),
     (PLAY, "gr!@g", "'gr!@g' is not a decision of this game; here you can play GR!@G, GR!@R, GB@G, GB@B, ."),
     (PLAY, "GR!@GR", "'GR!@GR' is not a decision of this game"),
@@ -193,14 +193,18 @@ REFUSALS = [
     (CALL, "^G", "You cannot call from the green pile: it must be another pile than the one you played on, with"),
     (CALL, "^B", "You cannot call from the blue pile"),
     (CALL, "%", "GR+ has the ability call, so % is not possible; you can play ^R, ^Y, -."),
-    (CALL, "GB@G", "GB@G is not possible now: the ability of GR+ on the G pile is to be decided; you can play ^R, ^Y"),
+    (
+        CALL,
+        "GB@G",
+        "GB@G is not possible now: the ability of GR+ on the green pile is to be decided; you can play ^R, ^Y",
+    ),
     (
         f"G:G5????:GR!:GY {OTHERS} GB RB * - - - 9:0:1:GR!@G",
         "^R",
         "GR! has the ability distract, so ^R is not possible",
     ),
     (f"G:G5????:-:- {OTHERS} GB RB * - - - 9:0:0:+0", "GB@G", "'GB@G' is not possible now: Sun draws a sketch."),
-    (f"G:????:-:- {OTHERS} GB RB * - G5 - 9:0:1:?G", "?G5", "'?G5' is not possible now: the top of the G pile is"),
+    (f"G:????:-:- {OTHERS} GB RB * - G5 - 9:0:1:?G", "?G5", "'?G5' is not possible now: the top of the green pile is"),
     (f"G:G5????:-:- {OTHERS} - - * - - - 400:0:1:.", ".", "The game is over; nothing can be played any more."),
 ]
 

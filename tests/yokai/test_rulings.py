@@ -328,7 +328,7 @@ def test_y_15_seven_sketches_at_a_pile_are_the_most() -> None:
     state = at(f"{SEVEN} - - * - - - 5:0:1:GY!@G")
     assert state.actions == ("%", "-")
     eighth = SEVEN.replace("GRGY R:", "GRGYGB R:")
-    with pytest.raises(BadPosition, match="8 sketches on the G pile, and no pile holds more than seven"):
+    with pytest.raises(BadPosition, match="8 sketches on the green pile, and no pile holds more than 7"):
         at(f"{eighth} - - * - - - 5:0:1:GY!@G")
 
 

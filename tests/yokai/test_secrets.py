@@ -150,7 +150,7 @@ def test_a_refusal_at_chance_does_not_list_outcomes(action: str) -> None:
     dealing = line(yokai("18GR18BY!").start(), "?0 ?G5 ?R3 ?B4 ?Y7 ?GR ?GR ?GR")
     assert refusal(dealing, action) == f"'{action}' is not possible now: Moon draws a sketch."
     rising = at(f"G:????:-:GB {OTHERS} RY RB * - G5 - 9:0:1:?G")
-    assert refusal(rising, action) == f"'{action}' is not possible now: the top of the G pile is turned up."
+    assert refusal(rising, action) == f"'{action}' is not possible now: the top of the green pile is turned up."
 
 
 def test_a_refusal_names_only_the_hand_of_who_decides() -> None:

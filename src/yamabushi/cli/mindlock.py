@@ -155,7 +155,7 @@ def solve_text(console: Console, text: str, every: bool) -> None:
             warm_up_solver(tell)
             solved = solve(puzzle, None, tell)
     except TooLarge as problem:
-        raise BadOption(TOO_LARGE, problem=str(problem)) from None
+        raise BadOption(TOO_LARGE, problem=problem.reason) from None
     for line in proved(solved, every):
         console.print(line, markup=False)
 

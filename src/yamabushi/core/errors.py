@@ -62,6 +62,11 @@ class BadRecord(Refusal):
     """Refuse a game record that is malformed or does not replay."""
 
 
+def said(problem: Exception) -> Refusal | str:
+    """Give what a sentence says of a problem: a refusal is said in the language of the sentence, all else as it is."""
+    return problem if isinstance(problem, Refusal) else str(problem)
+
+
 def quoted(text: str, limit: int = 60) -> str:
     """Quote what a user wrote so that it fits into a sentence, whatever it was.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from yamabushi.core.errors import BadOption, Sentence, listed, quoted
+from yamabushi.core.errors import BadOption, Sentence, listed, quoted, said
 
 OptionValue = str | int | bool
 
@@ -99,4 +99,4 @@ def in_form(game: str, option: Option, form: Callable[[object], str], value: obj
         return form(value)
     except ValueError as problem:
         shown = quoted(value) if isinstance(value, str) else quoted(repr(value))
-        raise BadOption(BAD_TEXT, game=game, option=option.name, value=shown, problem=str(problem)) from None
+        raise BadOption(BAD_TEXT, game=game, option=option.name, value=shown, problem=said(problem)) from None

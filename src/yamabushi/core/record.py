@@ -126,7 +126,7 @@ class Record:
         try:
             state = self.game.start() if self.start is None else self.game.read(self.start)
         except BadPosition as problem:
-            raise BadRecord(BAD_START, problem=str(problem)) from None
+            raise BadRecord(BAD_START, problem=problem) from None
         return replayed(state, self.line)
 
     def verify(self) -> State:
@@ -169,7 +169,7 @@ def replayed(state: State, line: Line) -> Iterator[State]:
         try:
             state = state.recorded(action)
         except IllegalAction as problem:
-            raise BadRecord(BAD_ACTION, number=number, action=quoted(action), problem=str(problem)) from None
+            raise BadRecord(BAD_ACTION, number=number, action=quoted(action), problem=problem) from None
         yield state
 
 
@@ -307,7 +307,7 @@ def game_from(tags: Mapping[str, str]) -> Game:
     try:
         game = game_of(tags["Game"], **options)
     except BadOption as problem:
-        raise BadRecord(BAD_GAME, problem=str(problem)) from None
+        raise BadRecord(BAD_GAME, problem=problem) from None
     for tag in tags:
         if tag[:1].islower() and tag not in game.options:
             raise BadRecord(NO_OPTION, tag=quoted(tag), game=game.about.title, options=", ".join(game.options))

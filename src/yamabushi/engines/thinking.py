@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
 
-from yamabushi.core.errors import BadPosition, Sentence
+from yamabushi.core.errors import BadPosition, Reason, Refusal, Sentence
 from yamabushi.core.game import Game, State
 from yamabushi.engines.alpha_beta import DEEPEST
 from yamabushi.engines.deepening import Deepening
@@ -36,6 +36,9 @@ from yamabushi.kernels.entries import must_wait
 from yamabushi.kernels.words import CHANCE, Buffer
 
 NOBODY_DECIDES = Sentence("engine-nobody", "There is nothing to think about: {reason}.")
+GAME_OVER = Reason("engine-idle-over", "the game is over")
+CHANCE_TURN = Reason("engine-idle-chance", "it is chance's turn")
+OTHERS_TURN = Reason("engine-idle-turn", "it is not this seat's turn")
 
 Item = TypeVar("Item")
 
@@ -147,15 +150,17 @@ def root_of(game: Game, view: Mapping[str, Any], seed: int) -> State:
     """
     root = game.sample(view, random.Random(seed))
     if root.seat != view.get("seat", root.seat):
-        raise BadPosition(NOBODY_DECIDES, reason=idle_reason(root) or "it is not this seat's turn")
+        raise BadPosition(NOBODY_DECIDES, reason=idle_reason(root) or Refusal(OTHERS_TURN))
     if reason := idle_reason(root):
         raise BadPosition(NOBODY_DECIDES, reason=reason)
     return root
 
 
-def idle_reason(state: State) -> str:
+def idle_reason(state: State) -> Refusal | None:
     """Say why no seat decides in a position; nothing where one does."""
-    return {None: "the game is over", CHANCE: "it is chance's turn"}.get(state.seat, "")
+    if state.seat is None:
+        return Refusal(GAME_OVER)
+    return Refusal(CHANCE_TURN) if state.seat == CHANCE else None
 
 
 Way = Literal["deepening", "guessing", "growing"]

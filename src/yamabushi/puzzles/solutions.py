@@ -23,6 +23,7 @@ from yamabushi.puzzles.solver import start_of
 
 INFLUENCES = "🔥💧🌲"
 BAD_STEP = Sentence("solution-step", "Step {number}, {step}, is not possible there; you can play {possible}.")
+STEP_AFTER_END = Sentence("solution-over", "Step {number}, {step}, is not possible there: the challenge is over.")
 WRONG_MARK = Sentence("solution-mark", "Step {number} is {written}, not {step}.")
 
 _PIVOT = re.compile("([A-E][1-6])~")
@@ -109,7 +110,9 @@ def read_solution(puzzle: Puzzle, text: str) -> tuple[str, ...]:
         meant = [action for action in state.actions if step_text(state, action).upper() == body]
         if not meant:
             possible = listed([step_text(state, action) for action in state.actions])
-            raise BadRecord(BAD_STEP, number=number, step=quoted(step), possible=possible or "nothing: it is over")
+            if not possible:
+                raise BadRecord(STEP_AFTER_END, number=number, step=quoted(step))
+            raise BadRecord(BAD_STEP, number=number, step=quoted(step), possible=possible)
         written = write_step(state, meant[0])
         if given and plain(written)[1] != given:
             raise BadRecord(WRONG_MARK, number=number, written=quoted(written), step=quoted(step))

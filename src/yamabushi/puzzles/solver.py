@@ -17,6 +17,7 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from yamabushi.core.errors import Reason, Refusal
 from yamabushi.core.registry import game as game_of
 from yamabushi.games.himiki.about import ABOUT
 from yamabushi.games.himiki.layout import CUBES, UPPER
@@ -72,8 +73,15 @@ def puzzle_units(game: str) -> list[Unit]:
     return [SOLVER] if game == ABOUT.name else []
 
 
+MANY_POSITIONS = Reason("puzzle-positions", "it has more than {limit} positions")
+
+
 class TooLarge(Exception):
-    """Say that a puzzle has more positions than can be searched."""
+    """Say that a puzzle is too much to search, and what is too much about it."""
+
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Search:
@@ -109,7 +117,7 @@ class Search:
             TooLarge: there are more positions than the limit.
         """
         if self.found > limit:
-            raise TooLarge(f"it has more than {limit:,} positions")
+            raise TooLarge(Refusal(MANY_POSITIONS, limit=f"{limit:_}".replace("_", "\N{NARROW NO-BREAK SPACE}")))
         if self.found + 2 * MOST_ACTIONS > len(self.positions):
             self.positions = doubled(self.positions)
             self.least = doubled(self.least)

@@ -20,7 +20,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.doors import Doors, address_of, allowed
-from yamabushi.words import best_language, refusal_in
+from yamabushi.words import arguments_in, best_language, refusal_in
 
 MOST_BODY = 64 * 1024
 MOST_FRAME = 16 * 1024
@@ -308,15 +308,16 @@ def _capped(receive: Receive) -> Receive:
 
 def problem(refusal: Refusal, status: int, asked: Headers) -> JSONResponse:
     """Write a refusal as the answer to a request, in the language that its headers ask for."""
-    arguments = {
-        name: value if isinstance(value, int | float) else str(value) for name, value in refusal.arguments.items()
-    }
     language = best_language(asked.get("accept-language"))
     headers = {"content-language": language, "vary": "accept-language"}
     if status in (429, 503):
         headers["retry-after"] = "2"
     return JSONResponse(
-        {"code": refusal.code, "sentence": refusal_in(language, refusal), "arguments": arguments},
+        {
+            "code": refusal.code,
+            "sentence": refusal_in(language, refusal),
+            "arguments": arguments_in(language, refusal),
+        },
         status,
         headers=headers,
     )

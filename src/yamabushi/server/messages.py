@@ -278,12 +278,20 @@ class Done(News, frozen=True):
     version: int
 
 
+class Cause(msgspec.Struct, frozen=True):
+    """What something is refused for, where that is said by a sentence of its own."""
+
+    code: str
+    sentence: str
+    arguments: dict[str, str | int | float | Cause]
+
+
 class Refused(News, frozen=True):
     """A wish was refused: a code that never changes, what goes into its sentence, and the sentence in English."""
 
     code: str
     sentence: str
-    arguments: dict[str, str | int | float] = {}
+    arguments: dict[str, str | int | float | Cause] = {}
     id: str | None = None
     version: int = 0
     # Asking again may help.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from yamabushi.core.errors import IllegalAction, Sentence
+from yamabushi.core.errors import IllegalAction, Reason, Refusal, Sentence
 from yamabushi.games.himiki.puzzles import Puzzle
 from yamabushi.games.himiki.state import HimikiState
 from yamabushi.kernels.entries import must_wait
@@ -17,6 +17,7 @@ from yamabushi.puzzles.solutions import write_step
 from yamabushi.puzzles.solver import SOLVER, Solved, TooLarge, game_with, searched, start_of
 
 TOO_LARGE = Sentence("puzzle-too-large", "That is too much to search here: {problem}.")
+TOO_SLOW = Reason("puzzle-too-slow", "it would take too long")
 NOT_YET = Sentence("puzzle-not-yet", "The solver is being compiled, which happens once; ask again in a moment.")
 
 
@@ -108,7 +109,7 @@ def proved(puzzle: Puzzle, words: Words, most: int | None, bounds: Bounds) -> So
     try:
         return searched(puzzle, words, most, until(time.monotonic() + bounds.seconds), bounds.positions)
     except TooLarge as problem:
-        raise IllegalAction(TOO_LARGE, problem=str(problem)) from None
+        raise IllegalAction(TOO_LARGE, problem=problem.reason) from None
 
 
 def until(end: float) -> Callable[[str], None]:
@@ -116,6 +117,6 @@ def until(end: float) -> Callable[[str], None]:
 
     def tell(_: str) -> None:
         if time.monotonic() > end:
-            raise TooLarge("it would take too long")
+            raise TooLarge(Refusal(TOO_SLOW))
 
     return tell

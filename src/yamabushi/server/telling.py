@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from yamabushi.core.errors import Refusal
 from yamabushi.core.game import State
-from yamabushi.server.messages import Line, LineKind, Refused, Said, encoder
+from yamabushi.server.messages import Cause, Line, LineKind, Refused, Said, encoder
 from yamabushi.server.outside import data_decoder
 from yamabushi.server.storage.writer import Restored, Unavailable
 from yamabushi.table import events
@@ -65,10 +65,20 @@ def line_shown(number: int, before: State, action: str, facing: int | None) -> d
 
 def refused(refusal: Refusal, sent: str | None = None, version: int = 0) -> Refused:
     """Write a refusal as news."""
-    arguments: dict[str, str | int | float] = {
-        name: value if isinstance(value, int | float) else str(value) for name, value in refusal.arguments.items()
+    may_help = isinstance(refusal, Unavailable | Restored)
+    return Refused(refusal.code, str(refusal), arguments_of(refusal), sent, version, may_help)
+
+
+def arguments_of(refusal: Refusal) -> dict[str, str | int | float | Cause]:
+    """Give what goes into a refusal's sentence, and into those that it is refused for."""
+    return {
+        name: Cause(value.code, str(value), arguments_of(value))
+        if isinstance(value, Refusal)
+        else value
+        if isinstance(value, int | float)
+        else str(value)
+        for name, value in refusal.arguments.items()
     }
-    return Refused(refusal.code, str(refusal), arguments, sent, version, isinstance(refusal, Unavailable | Restored))
 
 
 def said(row: sa.Row[Any]) -> Said:

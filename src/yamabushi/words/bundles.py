@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
@@ -51,7 +52,7 @@ def worded(language: str, key: str, **arguments: object) -> str:
 def refusal_in(language: str, refusal: Refusal) -> str:
     """Say a refusal in a language; in English where that has no sentence for it.
 
-    Arguments that are refusals are said in it, too; those that are English phrases stay so.
+    Arguments that are refusals are said in it, too.
 
     Raises:
         KeyError: there is no such language.
@@ -64,6 +65,24 @@ def refusal_in(language: str, refusal: Refusal) -> str:
         for name, value in refusal.arguments.items()
     }
     return _filled(spoken, refusal.code, arguments) or str(refusal)
+
+
+def arguments_in(language: str, refusal: Refusal) -> dict[str, str | int | float | dict[str, Any]]:
+    """Give what goes into a refusal's sentence, for whoever says it themselves: texts, numbers, and other refusals.
+
+    Those have a code, a sentence in the language, and arguments of their own.
+
+    Raises:
+        KeyError: there is no such language.
+    """
+    return {name: _told(language, value) for name, value in refusal.arguments.items()}
+
+
+def _told(language: str, value: object) -> str | int | float | dict[str, Any]:
+    if isinstance(value, Refusal):
+        said = refusal_in(language, value)
+        return {"code": value.code, "sentence": said, "arguments": arguments_in(language, value)}
+    return value if isinstance(value, int | float) else str(value)
 
 
 def _filled(spoken: FluentBundle, key: str, arguments: Mapping[str, str | FluentType]) -> str | None:

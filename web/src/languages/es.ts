@@ -1,7 +1,10 @@
 export default Object.values(
-  import.meta.glob<string>(["@words/es/*.ftl", "!**/lessons-*.ftl", "!**/club-*.ftl", "!**/terminal.ftl"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ["@words/es/*.ftl", "!**/lessons-*.ftl", "!**/club-*.ftl", "!**/terminal.ftl", "!**/positions.ftl"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  ),
 );

@@ -119,14 +119,25 @@ export const worded = (key: string, otherwise: string): string => (has(key) ? t(
 /** Names a game. */
 export const gameName = (game: string): string => worded(`game-${game}`, game);
 
-/** Says a refusal in the reader's language; one that we do not know in the server's words. */
-export function refusal(code: string, sentence: string, values: Record<string, string | number> = {}): string {
-  return has(code) ? t(code, values) : sentence;
+/** What goes into a refusal's sentence; a part of it may be a sentence itself. */
+export type Given = { [name: string]: string | number | { code: string; sentence: string; arguments: Given } };
+
+/** Says a refusal, and what it is refused for, in the reader's language; what we do not know in the server's words. */
+export function refusal(code: string, sentence: string, values: Given = {}): string {
+  return has(code) ? t(code, filled(values)) : sentence;
 }
 
+const filled = (values: Given): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "object" ? refusal(value.code, value.sentence, value.arguments) : value,
+    ]),
+  );
+
 /** Says why what somebody has tapped is not possible: without notation, where that is written, since they saw the board. */
-export function whyNot(code: string, sentence: string, values: Record<string, string | number> = {}): string {
-  return has(`tried-${code}`) ? t(`tried-${code}`, values) : refusal(code, sentence, values);
+export function whyNot(code: string, sentence: string, values: Given = {}): string {
+  return has(`tried-${code}`) ? t(`tried-${code}`, filled(values)) : refusal(code, sentence, values);
 }
 
 /** Begins a text as a sentence begins. */

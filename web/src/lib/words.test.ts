@@ -59,6 +59,18 @@ test("a sketch has two colours and perhaps an ability", () => {
   expect(sketch("BY+")).toMatch(/^blue–yellow \(.+\)$/);
 });
 
+test("what something is refused for is said in the language of the refusal", async () => {
+  const within = { code: "himiki-due-draw", sentence: "chance draws a chaos tile", arguments: {} };
+  const unknown = { code: "toy-position-cell", sentence: "das Feld ist besetzt", arguments: {} };
+  await speak("de", false);
+  expect(refusal("himiki-not-now", "…", { action: "!Mh", due: within, possible: "C4~" })).toBe(
+    "!Mh geht jetzt nicht: Der Zufall zieht ein Chaosplättchen; möglich ist C4~.",
+  );
+  // What the page has no words for, as for positions, the server has said already.
+  expect(refusal("record-start", "…", { problem: unknown })).toMatch(/: das Feld ist besetzt$/);
+  await speak("en", false);
+});
+
 test("every kind of line of the log has words", () => {
   const kinds =
     "act chance begin offer decline penalty rewind resign flag abandon close draw pause resume replace casual rematch";

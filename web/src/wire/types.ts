@@ -3765,10 +3765,10 @@ export interface components {
             sentence: string;
             /**
              * Arguments
-             * @description what goes into the sentence, for other languages
+             * @description what goes into the sentence, for other languages; a part that is a sentence itself has its own
              */
             arguments: {
-                [key: string]: string | number;
+                [key: string]: string | number | components["schemas"]["Problem"];
             };
         };
         /**
@@ -5641,11 +5641,22 @@ export interface components {
             code: string;
             sentence: string;
             arguments?: {
-                [key: string]: string | number;
+                [key: string]: string | number | components["schemas"]["Cause"];
             };
             id?: string | null;
             version?: number;
             is_retryable?: boolean;
+        };
+        /**
+         * Cause
+         * @description What something is refused for, where that is said by a sentence of its own.
+         */
+        Cause: {
+            code: string;
+            sentence: string;
+            arguments: {
+                [key: string]: string | number | components["schemas"]["Cause"];
+            };
         };
         /**
          * People

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from yamabushi.games.himiki import problems
 from yamabushi.games.himiki.chaos_tiles import CHAOS, YOKAI
-from yamabushi.games.himiki.reader import wrong
+from yamabushi.games.himiki.problems import wrong
 
 _TILE = re.compile("[A-Z][a-z]")
 _SQUARE = re.compile("[A-E][1-6]")
@@ -35,7 +36,7 @@ def filled(text: str) -> str:
             continue
         size = int(number[1])
         if size > len(unseen):
-            raise wrong("chaos", chaos, f"there are no {size} unseen tiles for a hand of {size}")
+            raise wrong("chaos", chaos, problems.FEW_UNSEEN, size=size)
         dealt.append("".join(unseen[:size]))
         unseen = unseen[size:]
     return f"{before} {','.join(dealt)}/{rest}"

@@ -17,6 +17,7 @@ NOWHERE = 31
 
 FIRE, WATER, WOOD = range(3)
 ELEMENTS = "HMK"
+ELEMENT_NAMES = ("fire", "water", "wood")
 # BEATS[element]: the element that it beats; by the third it is beaten.
 BEATS = (WOOD, FIRE, WATER)
 

@@ -7,7 +7,11 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
-from yamabushi.games.himiki.puzzles import Puzzle
+from yamabushi.core.errors import Reason
+from yamabushi.games.himiki.puzzles import BadPuzzle, Puzzle
+
+NO_NAME = Reason("himiki-book-name", "it is the name of a challenge in the book, as F01, or the text of one")
+NOT_IN_BOOK = Reason("himiki-book-none", "there is no such challenge in the book; there are {names}")
 
 GRADES = {"F": "easy", "M": "medium", "D": "hard", "E": "expert"}
 THEMES = ("again", "pivot", "double", "cubes", "terrain", "event", "influence", "quiet")
@@ -49,14 +53,14 @@ def puzzle_in_form(given: object) -> str:
     """Bring a puzzle to its one form: the name of one in the book, or its text.
 
     Raises:
-        ValueError: it says what is wrong.
+        BadPuzzle: it says what is wrong.
     """
     if not isinstance(given, str):
-        raise ValueError("it is the name of a puzzle in the book, as F01, or the text of one")
+        raise BadPuzzle(NO_NAME)
     name = given.strip().upper()
     if _NAME.fullmatch(name):
         if name not in book():
-            raise ValueError(f"there is no such puzzle in the book; there are {counted()}")
+            raise BadPuzzle(NOT_IN_BOOK, names=counted())
         return name
     return str(Puzzle.read(given))
 
@@ -65,7 +69,7 @@ def counted() -> str:
     """Say which puzzles there are."""
     names = list(book())
     rows = [[name for name in names if name[0] == grade] for grade in GRADES]
-    return ", ".join(f"{row[0]} to {row[-1]}" for row in rows if row)
+    return ", ".join(f"{row[0]}–{row[-1]}" for row in rows if row)
 
 
 def puzzle_of(text: str) -> Puzzle:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 from yamabushi.core.errors import BadPosition, quoted
+from yamabushi.games.himiki import problems
 from yamabushi.games.himiki import text as text_form
-from yamabushi.games.himiki.board import ELEMENTS, ORIENTATION_NUMBERS, SQUARE_NUMBERS, SQUARES
+from yamabushi.games.himiki.board import ELEMENT_NAMES, ELEMENTS, ORIENTATION_NUMBERS, SQUARE_NUMBERS, SQUARES
 from yamabushi.games.himiki.chaos_tiles import CHAOS, CHAOS_NUMBERS, CONJURATION, FIRST_TERRAIN, GATE, YOKAI
-from yamabushi.games.himiki.consistency import Parts, blocked_terrain, impossible
+from yamabushi.games.himiki.consistency import Parts, blocked_terrain
 from yamabushi.games.himiki.layout import (
     ACTIVE,
     AGAIN,
@@ -58,15 +59,9 @@ from yamabushi.games.himiki.layout import (
 from yamabushi.games.himiki.mindlock import FAILED, IN_HAND, SOLVED, is_solved
 from yamabushi.games.himiki.modes import BOTH_ACTIVE, EDITIONS
 from yamabushi.games.himiki.moving import free_beside, put
+from yamabushi.games.himiki.problems import impossible, wrong
 from yamabushi.games.himiki.puzzles import Puzzle
-from yamabushi.games.himiki.reader import (
-    BAD_FIELDS,
-    NOT_CANONICAL,
-    read_chaos,
-    read_cubes,
-    read_token,
-    wrong,
-)
+from yamabushi.games.himiki.reader import read_chaos, read_cubes, read_token
 from yamabushi.games.himiki.turns import confronts, free_beyond
 from yamabushi.kernels.bits import field as bits
 from yamabushi.kernels.words import Words
@@ -102,28 +97,28 @@ def read(text: str, start: Words) -> Words:
     """
     fields = text.split(" ")
     if len(fields) != 7:
-        raise BadPosition(BAD_FIELDS, count=len(fields))
+        raise BadPosition(problems.BAD_FIELDS, count=len(fields))
     cubes, who, score, owners, turn, count, chaos = fields
     blank = packed(0, 0, 0, start[TURN] & ~(15 << PHASE), 0, 0, 0, 0)
     parts = Parts(words=read_cubes(cubes, blank), who=who, turn=blank[TURN])
     if who not in ("w", "."):
-        raise wrong("who", who, "it is w, or . when it is over")
+        raise wrong("who", who, problems.NOT_WHITE)
     if who == ".":
         parts.phase = FINISHED
     if not re.fullmatch("0|[1-9][0-9]?", score, re.ASCII):
-        raise wrong("score", score, "it is the number of moves paid")
+        raise wrong("score", score, problems.NO_PAID)
     parts.turn |= int(score) << COUNT
     if not re.fullmatch("[-w]{3}", owners):
-        raise wrong("influences", owners, "it is fire, water and wood, each w if it was taken, else -")
+        raise wrong("influences", owners, problems.NO_TAKEN)
     for element, owner in enumerate(owners):
         parts.turn |= "-w".index(owner) << OWNERS + 2 * element
     read_turn(parts, turn)
     if count != "0":
-        raise wrong("count", count, "it is 0 in a puzzle")
+        raise wrong("count", count, problems.NOT_ZERO)
     if text_form.has_tiles(start):
         read_chaos(parts, chaos)
     elif chaos != "-":
-        raise wrong("chaos", chaos, "it is - in a puzzle without tiles")
+        raise wrong("chaos", chaos, problems.WITHOUT_TILES)
     parts.places |= start[PLACES] & 63 << WANTED
     words = put_together(parts)
     check_pieces(words, start)
@@ -131,7 +126,7 @@ def read(text: str, start: Words) -> Words:
     check_turn(parts, words)
     canonical = text_form.write(words)
     if canonical != text:
-        raise BadPosition(NOT_CANONICAL, canonical=quoted(canonical, limit=300))
+        raise BadPosition(problems.NOT_CANONICAL, canonical=quoted(canonical, limit=300))
     return words
 
 
@@ -145,7 +140,7 @@ def read_turn(parts: Parts, text: str) -> None:
         elif token[:2] == "a=" and token[2:] in SQUARE_NUMBERS:
             parts.turn |= SQUARE_NUMBERS[token[2:]] << ACTIVE
         elif token in NOT_IN_PUZZLES or token[:1] in ("n", "r", "@") or "ask" in token or not read_token(parts, token):
-            raise wrong("turn", text, f"{quoted(token)} is none of r, C4<C5, a=C4 and what is pending in a puzzle")
+            raise wrong("turn", text, problems.NO_STEP, word=quoted(token))
 
 
 def put_together(parts: Parts) -> Words:
@@ -154,7 +149,7 @@ def put_together(parts: Parts) -> Words:
     left = 0
     for square, before in sorted(parts.lefts.items()):
         if not lower(words[CUBES]) >> square & 1:
-            raise impossible(f"there is no white cube on {SQUARES[square]} that could have tilted")
+            raise impossible(problems.NO_WHITE_TILTED, square=SQUARES[square])
         left = with_left(left, square, before)
     turn = parts.turn | parts.phase << PHASE
     words = packed(words[CUBES], words[1], words[2], turn, left, 0, parts.places, parts.terrain)
@@ -169,21 +164,21 @@ def check_pieces(words: Words, start: Words) -> None:
     gone = lower(start[CUBES]).bit_count() - whites
     gate_used = place_of(start[PLACES], GATE) == ON_BOARD and place_of(words[PLACES], GATE) == DISCARDED
     if gone != int(gate_used) or blacks > upper(start[CUBES]).bit_count():
-        raise impossible("there are other cubes than the puzzle has, or one is missing")
+        raise impossible(problems.OTHER_CUBES)
     for tile, about in enumerate(CHAOS):
         before, now = place_of(start[PLACES], tile), place_of(words[PLACES], tile)
         lies = [bits(position[TERRAIN], 5 * max(0, tile - FIRST_TERRAIN), 31) for position in (words, start)]
         stays = now == before and (before != ON_BOARD or lies[0] == lies[1])
         used = before in (IN_HAND, ON_BOARD) and (now == DISCARDED or (now == ARMED and tile == YOKAI))
         if not stays and not used:
-            raise impossible(f"{about.code} cannot have come there in this puzzle")
+            raise impossible(problems.OTHER_TILE, tile=about.code)
     if bits(words[TURN], CONFUSED_NEXT, 15):
-        raise impossible("Confusion is not used in puzzles")
+        raise impossible(problems.NEVER_CONFUSED)
     if upper(words[TERRAIN]) & occupied(words) & ~blocked_terrain(words):
-        raise impossible("a cube stands on a tile that would have acted")
+        raise impossible(problems.ON_TERRAIN)
     for element in range(3):
         if bits(words[TURN], OWNERS + 2 * element, 3) and not bits(words[PLACES], WANTED + 2 * element, 3):
-            raise impossible(f"the influence of {ELEMENTS[element]} is not in play in this puzzle")
+            raise impossible(problems.NO_INFLUENCE, element=ELEMENT_NAMES[element])
 
 
 def check_end(words: Words) -> None:
@@ -192,11 +187,9 @@ def check_end(words: Words) -> None:
     beyond = bits(turn, COUNT, 127) - bits(turn, PAR, PAR_BITS)
     solved, failed = bool(is_solved(words)), beyond > 0 or not lower(words[CUBES])
     if beyond > 1 or (solved and beyond > 0):
-        raise impossible("no move is paid after one beyond PAR")
+        raise impossible(problems.PAID_BEYOND)
     if (solved or failed) != (bits(turn, PHASE, 15) == FINISHED):
-        raise impossible(
-            "a puzzle is over when it is solved, or a move beyond PAR was chosen, or no white cube is left"
-        )
+        raise impossible(problems.NOT_FINISHED)
 
 
 def check_turn(parts: Parts, words: Words) -> None:
@@ -206,25 +199,25 @@ def check_turn(parts: Parts, words: Words) -> None:
     white = lower(words[CUBES])
     holds = place_of(words[PLACES], CONJURATION) == IN_HAND
     if (phase in (MOVE, FINISHED) or (phase == CONJURE and bits(turn, STATUS, 3) == OPEN)) and parts.lefts:
-        raise impossible("no cube has tilted yet this turn")
+        raise impossible(problems.NOT_TILTED)
     if phase in (AGAIN, IMPEL, SWAP, TELEPORT, CONFRONT) and not parts.lefts:
-        raise impossible("a cube has tilted this turn; it is written as C4<C5")
+        raise impossible(problems.HAS_TILTED)
     if phase not in (AGAIN, IMPEL, SWAP, TELEPORT, CONFRONT, CONJURE) and active:
-        raise impossible("no cube is active")
+        raise impossible(problems.NOTHING_ACTIVE)
     if phase == AGAIN and not holds and active:
-        raise impossible("a= is written only with Conjuration in hand")
+        raise impossible(problems.ACTIVE_BY_HAND)
     acts = phase in (IMPEL, SWAP, TELEPORT, CONFRONT) or (phase == AGAIN and holds)
     acts = acts or (phase == CONJURE and bits(turn, STATUS, 3) == LIKE)
     if acts and not white >> active & 1:
-        raise impossible(f"there is no white cube on {SQUARES[active]} for what is pending")
+        raise impossible(problems.NO_WHITE_PENDING, square=SQUARES[active])
     stands = bits(turn, STATUS, 3)
     if phase == CONJURE and stands not in (OPEN, LIKE):
-        raise impossible("a conjuration is chosen when white is to move")
+        raise impossible(problems.NOT_CONJURED)
     used = {IMPEL: "Im", SWAP: "Tr", TELEPORT: "Tp", CONJURE: "Cj"}.get(phase)
     if phase == MANA:
         used = CHAOS[bits(turn, PENDING_TILE, 15)].code
     if used and place_of(words[PLACES], CHAOS_NUMBERS[used]) != DISCARDED:
-        raise impossible(f"{used} lies among the discards when it is pending")
+        raise impossible(problems.NOT_DISCARDED, tile=used)
     check_partner(words, active)
     possible = {
         IMPEL: lambda: free_beside(words, active),
@@ -235,7 +228,7 @@ def check_turn(parts: Parts, words: Words) -> None:
         CONJURE: lambda: upper(words[CUBES]) != 0,
     }
     if phase in possible and not possible[phase]():
-        raise impossible("what is pending could not be decided here")
+        raise impossible(problems.NOT_PENDING)
 
 
 def check_partner(words: Words, active: int) -> None:
@@ -245,6 +238,6 @@ def check_partner(words: Words, active: int) -> None:
     if partner < 0:
         return
     if not BOTH_ACTIVE[bits(turn, EDITION, 1)] or not occupied(words) >> partner & 1 or partner == active:
-        raise impossible("two cubes are active only after a Transfer in the revised edition")
+        raise impossible(problems.TWO_ACTIVE)
     if place_of(words[PLACES], CHAOS_NUMBERS["Tr"]) != DISCARDED:
-        raise impossible("Transfer lies among the discards when two cubes are active")
+        raise impossible(problems.NO_TRANSFER)

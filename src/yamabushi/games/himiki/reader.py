@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from yamabushi.core.errors import BadPosition, Sentence, quoted
+from yamabushi.core.errors import BadPosition, quoted
+from yamabushi.games.himiki import problems
 from yamabushi.games.himiki import text as text_form
 from yamabushi.games.himiki.board import ELEMENTS, ORIENTATION_NUMBERS, SQUARE_NUMBERS, SQUARES
 from yamabushi.games.himiki.chaos_tiles import CHAOS, CHAOS_NUMBERS, FIRST_TERRAIN, YOKAI
@@ -14,7 +15,6 @@ from yamabushi.games.himiki.consistency import (
     check_pending,
     check_tiles,
     check_turn,
-    impossible,
 )
 from yamabushi.games.himiki.layout import (
     ACTIVE,
@@ -73,20 +73,12 @@ from yamabushi.games.himiki.modes import (
     WINNING,
 )
 from yamabushi.games.himiki.moving import put
+from yamabushi.games.himiki.problems import impossible, wrong
 from yamabushi.games.himiki.turns import (
     hand_of,
 )
 from yamabushi.kernels.bits import field as bits
 from yamabushi.kernels.words import Words
-
-BAD_FIELDS = Sentence(
-    "himiki-position-fields",
-    "The position has {count} fields; it needs seven, as in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.",
-)
-BAD_FIELD = Sentence("himiki-position-field", "The {field} field {text} is not right: {problem}.")
-NOT_CANONICAL = Sentence(
-    "himiki-position-canonical", "The position is not written in its one form; it would be {canonical}."
-)
 
 _CUBE = re.compile(r"([A-E][1-6])([HMK]{3})")
 _LEFT = re.compile(r"([A-E][1-6])<([A-E][1-6])")
@@ -98,11 +90,6 @@ _PUT_DOWN = re.compile(r"@(Gh|Im|Tr|Vx|Tp|Mi)([-r!])")
 _PHASES = {"Im": IMPEL, "Tr": SWAP, "Tp": TELEPORT, "My": CONFRONT, "ask": ASK, "Cj": CONJURE}
 
 
-def wrong(field: str, text: str, problem: str) -> BadPosition:
-    """Make the refusal of one field."""
-    return BadPosition(BAD_FIELD, field=field, text=quoted(text), problem=problem)
-
-
 def read(text: str, opening: Words) -> Words:
     """Give the position that a text describes, `opening` being where the game of those options starts.
 
@@ -111,7 +98,7 @@ def read(text: str, opening: Words) -> Words:
     """
     fields = text.split(" ")
     if len(fields) != 7:
-        raise BadPosition(BAD_FIELDS, count=len(fields))
+        raise BadPosition(problems.BAD_FIELDS, count=len(fields))
     cubes, who, score, owners, turn, count, chaos = fields
     parts = Parts(words=read_cubes(cubes, opening), who=who, turn=opening[TURN] & ~(15 << PHASE))
     read_who(parts, who)
@@ -127,7 +114,7 @@ def read(text: str, opening: Words) -> Words:
     check_pending(words, parts.phase)
     canonical = text_form.write(words)
     if canonical != text:
-        raise BadPosition(NOT_CANONICAL, canonical=quoted(canonical, limit=300))
+        raise BadPosition(problems.NOT_CANONICAL, canonical=quoted(canonical, limit=300))
     return words
 
 
@@ -138,16 +125,16 @@ def read_cubes(text: str, opening: Words) -> Words:
     """Read where the cubes stand."""
     sides = text.split("/")
     if len(sides) != 2:
-        raise wrong("cubes", text, "it is white's cubes, a / and black's")
+        raise wrong("cubes", text, problems.NO_SIDES)
     words = opening
     for colour, side in enumerate(sides):
         for name in side.split(",") if side != "-" else ():
             match = _CUBE.fullmatch(name)
             if match is None or match[2] not in ORIENTATION_NUMBERS:
-                raise wrong("cubes", text, f"{quoted(name)} is no cube; cubes are as B5HMK, with , between them")
+                raise wrong("cubes", text, problems.NO_CUBE, word=quoted(name))
             square = SQUARE_NUMBERS[match[1]]
             if occupied(words) >> square & 1:
-                raise wrong("cubes", text, f"there are two cubes on {match[1]}")
+                raise wrong("cubes", text, problems.TWO_CUBES, square=match[1])
             words = put(words, square, colour, ORIENTATION_NUMBERS[match[2]])
     return words
 
@@ -156,7 +143,7 @@ def read_who(parts: Parts, text: str) -> None:
     """Read who decides."""
     seats = text_form.letters(parts.words)
     if text not in (*seats, "?", "."):
-        raise wrong("who", text, f"it is {', '.join(seats)}, ? for chance or . when it is over")
+        raise wrong("who", text, problems.NO_SEAT_TO_MOVE, seats=", ".join(seats))
     if text in seats:
         parts.turn |= seats.index(text) << SEAT
     if text == ".":
@@ -167,14 +154,14 @@ def read_score(parts: Parts, text: str) -> None:
     """Read the score."""
     match = re.fullmatch(r"([0-5])-([0-5])", text)
     if match is None:
-        raise wrong("score", text, "it is white's and black's points, 0 to 5, as 2-1")
+        raise wrong("score", text, problems.NO_SCORE)
     parts.turn |= int(match[1]) << WHITE_SCORE | int(match[2]) << BLACK_SCORE
 
 
 def read_owners(parts: Parts, text: str) -> None:
     """Read who holds the influences."""
     if not re.fullmatch(r"[-wb]{3}", text):
-        raise wrong("influences", text, "it is the owners of fire, water and wood, each w, b or -")
+        raise wrong("influences", text, problems.NO_OWNERS)
     for element, owner in enumerate(text):
         parts.turn |= "-wb".index(owner) << OWNERS + 2 * element
 
@@ -182,7 +169,7 @@ def read_owners(parts: Parts, text: str) -> None:
 def read_count(parts: Parts, text: str) -> None:
     """Read the count of turns without a change of score."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,2}", text) or int(text) > DRAWN_AFTER:
-        raise wrong("count", text, f"it is a whole number from 0 to {DRAWN_AFTER}")
+        raise wrong("count", text, problems.NO_COUNT, most=DRAWN_AFTER)
     parts.turn |= int(text) << COUNT
 
 
@@ -190,7 +177,7 @@ def read_turn(parts: Parts, text: str) -> None:
     """Read what belongs to the turn."""
     for token in text.split(";") if text != "-" else ():
         if not read_token(parts, token):
-            raise wrong("turn", text, f"{quoted(token)} is none of d, s, t, r3, n3, x, C4<C5, c=C4 and what is pending")
+            raise wrong("turn", text, problems.NO_TOKEN, word=quoted(token))
 
 
 def read_token(parts: Parts, token: str) -> bool:
@@ -214,7 +201,7 @@ def read_token(parts: Parts, token: str) -> bool:
     elif match := _TILTS.fullmatch(token):
         parts.within = match[1]
         if int(match[2]) > MOST_TILTS:
-            raise wrong("turn", token, f"at most {MOST_TILTS} tilts are chosen in a turn")
+            raise wrong("turn", token, problems.MANY_TILTS, most=MOST_TILTS)
         parts.turn |= int(match[2]) << TILTS
         if match[1] == "r":
             parts.phase = AGAIN
@@ -244,7 +231,7 @@ def read_squares(token: str) -> int:
     mask = 0
     for name in token.removeprefix("c=").split(","):
         if name not in SQUARE_NUMBERS:
-            raise wrong("turn", token, f"{quoted(name)} is no square")
+            raise wrong("turn", token, problems.NO_SQUARE, word=quoted(name))
         mask |= 1 << SQUARE_NUMBERS[name]
     return mask
 
@@ -254,26 +241,26 @@ def read_chaos(parts: Parts, text: str) -> None:
     expert = bits(parts.turn, EXPERT, 1)
     if not expert:
         if text != "-":
-            raise wrong("chaos", text, "it is - without the expert rules")
+            raise wrong("chaos", text, problems.WITHOUT_EXPERT)
         return
     groups = text.split("/")
     if len(groups) != 5:
-        raise wrong("chaos", text, "it is hands/armed/confused/terrain/discards")
+        raise wrong("chaos", text, problems.NO_GROUPS)
     hands, armed, confused, terrain, discarded = groups
     seats = text_form.letters(parts.words)
     if len(hands.split(",")) != len(seats):
-        raise wrong("chaos", text, f"there are {len(seats)} hands, with , between them")
+        raise wrong("chaos", text, problems.NO_HANDS, count=len(seats))
     for seat, hand in enumerate(hands.split(",")):
         for tile in read_tile_codes(text, hand):
             lay(parts, text, tile, seat + 1)
     if armed != "-":
         if armed not in seats:
-            raise wrong("chaos", text, "the Major Yokai lies armed before a seat, or - before none")
+            raise wrong("chaos", text, problems.NO_ARMED)
         lay(parts, text, YOKAI, ARMED)
         parts.places |= seats.index(armed) << ARMED_SEAT
     for name in confused.split("+") if confused != "-" else ():
         if name not in seats:
-            raise wrong("chaos", text, f"{quoted(name)} is no seat")
+            raise wrong("chaos", text, problems.NO_SEAT, word=quoted(name))
         parts.turn |= 1 << CONFUSED_NEXT + seats.index(name)
     for name in terrain.split("+") if terrain != "-" else ():
         read_terrain(parts, text, name)
@@ -287,10 +274,10 @@ def read_tile_codes(text: str, codes: str) -> list[int]:
     """Read a row of chaos tiles."""
     names = re.findall(r"[A-Z][a-z]", codes)
     if codes != "-" and ("".join(names) != codes or not names):
-        raise wrong("chaos", text, f"{quoted(codes)} is no row of tiles; rows are as MhCj, or -")
+        raise wrong("chaos", text, problems.NO_ROW, word=quoted(codes))
     for name in names if codes != "-" else ():
         if name not in CHAOS_NUMBERS:
-            raise wrong("chaos", text, f"there is no chaos tile {quoted(name)}")
+            raise wrong("chaos", text, problems.NO_TILE, word=quoted(name))
     return [CHAOS_NUMBERS[name] for name in names] if codes != "-" else []
 
 
@@ -298,10 +285,10 @@ def read_terrain(parts: Parts, text: str, name: str) -> None:
     """Read a terrain tile on the board."""
     square, code = name[:2], name[2:]
     if square not in SQUARE_NUMBERS or CHAOS_NUMBERS.get(code, 0) < FIRST_TERRAIN:
-        raise wrong("chaos", text, f"{quoted(name)} is no terrain; terrain is as C3Im, with + between")
+        raise wrong("chaos", text, problems.NO_TERRAIN, word=quoted(name))
     number, tile = SQUARE_NUMBERS[square], CHAOS_NUMBERS[code]
     if parts.terrain >> number + UPPER & 1:
-        raise wrong("chaos", text, f"two tiles lie on {square}")
+        raise wrong("chaos", text, problems.TWO_TILES, square=square)
     lay(parts, text, tile, ON_BOARD)
     parts.terrain |= 1 << number + UPPER | number << 5 * (tile - FIRST_TERRAIN)
 
@@ -309,7 +296,7 @@ def read_terrain(parts: Parts, text: str, name: str) -> None:
 def lay(parts: Parts, text: str, tile: int, place: int) -> None:
     """Note where a tile is, and refuse one that is elsewhere too."""
     if parts.places >> 4 * tile & 15:
-        raise wrong("chaos", text, f"{CHAOS[tile].code} is in two places")
+        raise wrong("chaos", text, problems.TWO_PLACES, tile=CHAOS[tile].code)
     parts.places = with_place(parts.places, tile, place)
 
 
@@ -322,10 +309,10 @@ def put_together(parts: Parts) -> Words:
     lefts = [0, 0]
     for square, left in sorted(parts.lefts.items()):
         if not occupied(words) >> square & 1:
-            raise impossible(f"there is no cube on {SQUARES[square]} that could have tilted")
+            raise impossible(problems.NO_CUBE_TILTED, square=SQUARES[square])
         colour = colour_on(words, square)
         if lefts[colour] >> 50:
-            raise impossible("so many cubes cannot have tilted in one turn")
+            raise impossible(problems.MANY_TILTED)
         lefts[colour] = with_left(lefts[colour], square, left)
     turn = parts.turn | parts.phase << PHASE
     white, black = bits(turn, WHITE_SCORE, 7), bits(turn, BLACK_SCORE, 7)
@@ -333,7 +320,7 @@ def put_together(parts: Parts) -> Words:
         turn |= winner_of(parts, white, black) << WINNER
     if turn >> MUKYAN & 1 and parts.who == "?":  # only Muk Yan leaves anything to chance
         if parts.phase not in (SETUP, DICE, CANDIDATE):
-            raise impossible("chance sets Muk Yan's cubes up or rolls his dice, and the turn field says which")
+            raise impossible(problems.NO_CHANCE)
         turn |= 1 << SEAT
     if parts.phase == DRAW:  # the seats draw in turn
         drawn = 12 - int(hand_of(parts.places, -1)).bit_count()
@@ -354,10 +341,10 @@ def winner_of(parts: Parts, white: int, black: int) -> int:
     """Give who has won a game that is over."""
     if white == WINNING and black == WINNING:
         if not parts.win:
-            raise impossible("with five points each, win= says who has won")
+            raise impossible(problems.NO_WINNER)
         return "-wb".index(parts.win)
     if white == WINNING or black == WINNING:
         return 1 if white == WINNING else 2
     if bits(parts.turn, COUNT, 127) != DRAWN_AFTER:
-        raise impossible("a game is over with five points or, as a draw, at a count of 100")
+        raise impossible(problems.NOT_OVER, most=DRAWN_AFTER)
     return 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from yamabushi.core.errors import IllegalAction, Sentence
+from yamabushi.core.errors import IllegalAction, Reason, Refusal, Sentence
 from yamabushi.core.why import Because
 from yamabushi.games.himiki import (
     about,
@@ -38,6 +38,9 @@ from yamabushi.kernels.reports import Report, heard
 from yamabushi.kernels.words import Words
 
 NO_PENALTY = Sentence("himiki-penalty", "There is no penalty here: {problem}.")
+PENALTY_IN_TEAMS = Reason("himiki-penalty-mode", "it belongs to the mode teams")
+PENALTY_TOO_LATE = Reason("himiki-penalty-late", "the game is over")
+PENALTY_FOR_A_SIDE = Reason("himiki-penalty-side", "it is against w or b")
 
 
 class Himiki(KernelGame):
@@ -185,15 +188,12 @@ class HimikiState(KernelState):
         Raises:
             IllegalAction: this is no game of teams, it is over, or there is no such side.
         """
-        problem = ""
         if not self._game.penalties:
-            problem = "it belongs to the mode teams"
-        elif self.seat is None:
-            problem = "the game is over"
-        elif side not in self._game.penalties:
-            problem = "it is against w or b"
-        if problem:
-            raise IllegalAction(NO_PENALTY, problem=problem)
+            raise IllegalAction(NO_PENALTY, problem=Refusal(PENALTY_IN_TEAMS))
+        if self.seat is None:
+            raise IllegalAction(NO_PENALTY, problem=Refusal(PENALTY_TOO_LATE))
+        if side not in self._game.penalties:
+            raise IllegalAction(NO_PENALTY, problem=Refusal(PENALTY_FOR_A_SIDE))
         return HimikiState(self._game, points_added(self.words, int(side == "b"), int(side == "w")))
 
     def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from yamabushi.games.regality.consistency import impossible
+from yamabushi.games.regality import problems
+from yamabushi.games.regality.problems import impossible
 from yamabushi.games.regality.tiles import DRAWABLE, NUMBERS, codes
 
 _TILE = re.compile("[A-Za-z][a-z]")
@@ -26,7 +27,7 @@ class Unseen:
             BadPosition: there are not so many.
         """
         if count > len(self.tiles):
-            raise impossible(f"there are no {count} unseen neutral tiles")
+            raise impossible(problems.FEW_UNSEEN, count=count)
         taken, self.tiles = self.tiles[:count], self.tiles[count:]
         return sum(1 << number for number in taken)
 

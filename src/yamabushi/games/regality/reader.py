@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from yamabushi.core.errors import BadPosition, Sentence, quoted
+from yamabushi.core.errors import BadPosition, quoted
+from yamabushi.games.regality import problems
 from yamabushi.games.regality import text as text_form
 from yamabushi.games.regality.board import CELL_NUMBERS, CELLS
 from yamabushi.games.regality.consistency import (
@@ -16,7 +17,6 @@ from yamabushi.games.regality.consistency import (
     check_match,
     check_tiles,
     check_turn,
-    impossible,
 )
 from yamabushi.games.regality.layout import (
     BEGIN,
@@ -53,6 +53,7 @@ from yamabushi.games.regality.match import (
     MOST_PLACEMENTS,
     set_up_next,
 )
+from yamabushi.games.regality.problems import impossible, wrong
 from yamabushi.games.regality.tiles import (
     NUMBERS,
     TOWER,
@@ -61,32 +62,17 @@ from yamabushi.games.regality.tiles import (
 from yamabushi.kernels.bits import field as bits
 from yamabushi.kernels.words import Words
 
-BAD_FIELDS = Sentence(
-    "regality-position-fields",
-    "The position has {count} fields; it needs at least eight, as in "
-    "'.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.",
-)
-BAD_FIELD = Sentence("regality-position-field", "The {field} field {text} is not right: {problem}.")
-NOT_CANONICAL = Sentence(
-    "regality-position-canonical", "The position is not written in its one form; it would be {canonical}."
-)
-
 _TILE = re.compile(r"[A-Z][a-z]")
 _CELL = re.compile(r"(\()?([A-Za-z][a-z])(?:\+([A-Za-z][a-z]))?(?(1):([rl])\))")
 _EFFECT = re.compile(r"([A-Z][a-z])@([abc][123])(?:>([abc][123]))?(?:>([abc][123]))?(\?)?")
 _WAITING = {name: phase for phase, name in text_form.FLAGS.items()}
 
 
-def wrong(field: str, text: str, problem: str) -> BadPosition:
-    """Make the refusal of one field."""
-    return BadPosition(BAD_FIELD, field=field, text=quoted(text), problem=problem)
-
-
 def number_of(field: str, text: str, name: str) -> int:
     """Give the number of a tile written in whatever case."""
     code = name.capitalize()
     if code not in NUMBERS:
-        raise wrong(field, text, f"there is no tile {name!r}")
+        raise wrong(field, text, problems.NO_TILE, word=quoted(name))
     return NUMBERS[code]
 
 
@@ -94,12 +80,12 @@ def read_codes(field: str, text: str) -> int:
     """Read a set of tiles in tile order."""
     names = _TILE.findall(text)
     if "".join(names) != text or not text:
-        raise wrong(field, text, "it is a row of tile codes such as KiQu, or - for none")
+        raise wrong(field, text, problems.NO_ROW)
     mask = 0
     for name in names:
         number = number_of(field, text, name)
         if mask >> number:
-            raise wrong(field, text, f"{name} is there twice or out of the tiles' order")
+            raise wrong(field, text, problems.NO_ORDER, tile=name)
         mask |= 1 << number
     return mask
 
@@ -111,7 +97,7 @@ def read_tiles(parts: Parts, field: str, text: str) -> int:
     if mark:
         secret = read_codes(field, hidden)
         if secret & mask:
-            raise wrong(field, text, f"{codes(secret & mask)} is both open and hidden")
+            raise wrong(field, text, problems.OPEN_AND_HIDDEN, tiles=codes(secret & mask))
         parts.hidden |= secret
         mask |= secret
     name_tiles(parts, field, text, mask)
@@ -121,7 +107,7 @@ def read_tiles(parts: Parts, field: str, text: str) -> int:
 def name_tiles(parts: Parts, field: str, text: str, mask: int) -> None:
     """Note that these tiles lie here, and refuse one that lies elsewhere too."""
     if parts.named & mask:
-        raise wrong(field, text, f"{codes(parts.named & mask)} is in two places")
+        raise wrong(field, text, problems.TWO_PLACES, tiles=codes(parts.named & mask))
     parts.named |= mask
 
 
@@ -129,7 +115,7 @@ def read_board(parts: Parts, text: str) -> None:
     """Read the nine cells."""
     rows = [row.split(",") for row in text.split("/")]
     if [len(row) for row in rows] != [3, 3, 3]:
-        raise wrong("board", text, "it is three rows with / between them, of three cells with , between them")
+        raise wrong("board", text, problems.NO_ROWS)
     for row, cells in zip((2, 1, 0), rows, strict=True):
         for column, content in enumerate(cells):
             if content != ".":
@@ -140,22 +126,22 @@ def read_cell(parts: Parts, text: str, cell: int, content: str) -> None:
     """Read one cell that is not free."""
     match = _CELL.fullmatch(content)
     if match is None:
-        raise wrong("board", text, f"{quoted(content)} on {CELLS[cell]} is no tile; tiles are as Ki, ki, (Ki:r), To+Ge")
+        raise wrong("board", text, problems.NO_CELL, word=quoted(content), cell=CELLS[cell])
     down, name, covered, destroyer = match.groups()
     tile = number_of("board", text, name)
     if (tile == TOWER) != bool(covered):
-        raise wrong("board", text, f"on {CELLS[cell]} only the Tower, and it always, lies on another tile")
+        raise wrong("board", text, problems.NO_TOWER, cell=CELLS[cell])
     parts.tiles |= tile + 1 << CELL_BITS * cell
     parts.turn |= 1 << OCCUPIED + cell
     mask = 1 << tile
     if covered:
         under = number_of("board", text, covered)
         if name[0].isupper() != covered[0].isupper():
-            raise wrong("board", text, f"the pile on {CELLS[cell]} faces one way")
+            raise wrong("board", text, problems.TWO_WAYS, cell=CELLS[cell])
         parts.tiles |= under + 1 << COVERED
         mask |= 1 << under
         if under == tile:
-            raise wrong("board", text, f"{codes(mask)} is in two places")
+            raise wrong("board", text, problems.TWO_PLACES, tiles=codes(mask))
     name_tiles(parts, "board", text, mask)
     if name[0].isupper():
         parts.turn |= 1 << NORTH + cell
@@ -175,20 +161,20 @@ def read_flags(parts: Parts, text: str) -> None:
         return
     match = _EFFECT.fullmatch(text)
     if match is None:
-        raise wrong("flags", text, "it is -, begin, draw, draft, choose, or an effect such as Ki@b2, Ba@b2>b1, As@b2?")
+        raise wrong("flags", text, problems.NO_FLAGS)
     name, *cells, reveal = match.groups()
     parts.phase = REVEAL if reveal else EFFECT
     for shift, cell in zip((PLACED, USED, USED_AGAIN), cells, strict=True):
         if cell:
             parts.turn |= CELL_NUMBERS[cell] + 1 << shift
     if tile_on(parts.tiles, CELL_NUMBERS[cells[0]]) != number_of("flags", text, name):
-        raise wrong("flags", text, f"{name} does not lie on {cells[0]}")
+        raise wrong("flags", text, problems.NOT_THERE, tile=name, cell=cells[0])
 
 
 def read_number(field: str, text: str, most: int) -> int:
     """Read a whole number as it is written: no sign, no leading zero."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,4}", text) or int(text) > most:
-        raise wrong(field, text, f"it is a whole number from 0 to {most}")
+        raise wrong(field, text, problems.NO_NUMBER, most=most)
     return int(text)
 
 
@@ -199,16 +185,16 @@ def read_extras(parts: Parts, extras: list[str], match: int) -> None:
     for extra in extras:
         name, _, value = extra.partition("=")
         if name not in expected:
-            raise wrong("last", extra, f"here may follow, each once and in this order: {'=, '.join(expected) or '-'}=")
+            raise wrong("last", extra, problems.NO_EXTRA, names=", ".join(f"{one}=" for one in expected) or quoted("-"))
         expected = expected[expected.index(name) + 1 :]
         if name == "first":
             if value != "l":
-                raise wrong("first", extra, "it is first=l, and nothing when Royalty began")
+                raise wrong("first", extra, problems.NO_FIRST)
             parts.beginner = 1
         elif name == "passed":
             rounds = value.split("/")
             if len(rounds) > 2:
-                raise wrong("passed", extra, "there are two rounds")
+                raise wrong("passed", extra, problems.MANY_ROUNDS)
             parts.passed = [read_codes("passed", tiles) for tiles in rounds] + [0] * (2 - len(rounds))
         elif name == "gone":
             parts.gone = read_codes("gone", value)
@@ -217,7 +203,7 @@ def read_extras(parts: Parts, extras: list[str], match: int) -> None:
             found = re.fullmatch(pattern, value, re.ASCII)
             if found is None:
                 example = "points=12-6/2" if form == POINTS else "won=1-0"
-                raise wrong(name, extra, f"it is as {example}")
+                raise wrong(name, extra, problems.NO_SCORE, example=example)
             numbers = [read_number(name, number, 9999) for number in found.groups()]
             parts.scores = (numbers[0], numbers[1], numbers[2] if form == POINTS else 0)
 
@@ -230,10 +216,10 @@ def read(text: str, match: int) -> Words:
     """
     fields = text.split(" ")
     if len(fields) < 8:
-        raise BadPosition(BAD_FIELDS, count=len(fields))
+        raise BadPosition(problems.BAD_FIELDS, count=len(fields))
     parts = Parts(who=fields[1])
     if parts.who not in ("r", "l", "?", "."):
-        raise wrong("who", parts.who, "it is r, l, ? for chance or . when all is over")
+        raise wrong("who", parts.who, problems.NO_SIDE)
     read_board(parts, fields[0])
     parts.zones = [read_tiles(parts, "zone-r", fields[2]), read_tiles(parts, "zone-l", fields[3])]
     parts.neutral = read_tiles(parts, "neutral", fields[4])
@@ -247,7 +233,7 @@ def read(text: str, match: int) -> Words:
     check_turn(parts, words)
     canonical = text_form.write(words)
     if canonical != text:
-        raise BadPosition(NOT_CANONICAL, canonical=quoted(canonical, limit=300))
+        raise BadPosition(problems.NOT_CANONICAL, canonical=quoted(canonical, limit=300))
     return words
 
 
@@ -265,7 +251,7 @@ def put_together(parts: Parts, count: int, match: int) -> Words:
     turn = parts.turn | mover << MOVER | parts.beginner << BEGINNER | phase << PHASE | count << COUNT
     royalty, religion, finished = parts.scores
     if royalty > 9 * 99 or religion > 9 * 99:
-        raise impossible("there are not that many points in a match")
+        raise impossible(problems.MANY_POINTS)
     words = packed(
         parts.tiles,
         turn,
@@ -279,6 +265,6 @@ def put_together(parts: Parts, count: int, match: int) -> Words:
         following = set_up_next(words)
         if bits(following[TURN], PHASE, 7) != phase:
             waiting = text_form.FLAGS.get(bits(following[TURN], PHASE, 7), "-")
-            raise impossible(f"with these tiles drawn and picked the flags would be {waiting!r}")
+            raise impossible(problems.OTHER_FLAGS, flags=quoted(waiting))
         words = following
     return words

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+from yamabushi.games.yokai import problems
 from yamabushi.games.yokai.cards import LETTERS, SKETCH_NUMBERS, bag_text, deck_counts
-from yamabushi.games.yokai.consistency import Parts, impossible
+from yamabushi.games.yokai.consistency import Parts
+from yamabushi.games.yokai.problems import impossible
 from yamabushi.games.yokai.reader import NAMES, read_counts, read_pile
 
 
@@ -36,7 +38,7 @@ def filled(text: str, deck: str) -> str:
             continue
         size = int(number[1])
         if size > len(rest) or min(unseen) < 0:
-            raise impossible(f"there are no {size} unseen sketches for {NAMES[place]}")
+            raise impossible(problems.FEW_UNSEEN, size=size, field=NAMES[place])
         dealt, rest = rest[:size], rest[size:]
         fields[place] = bag_text([dealt.count(kind) for kind in range(len(unseen))])
     return " ".join(fields)

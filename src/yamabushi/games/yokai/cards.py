@@ -8,6 +8,17 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
+from yamabushi.core.errors import Reason, Refusal, quoted
+
+NO_SKETCH = Reason("yokai-deck-sketch", "{word} is no sketch; sketches look like 'GR', 'GB+' and 'RY!'")
+NO_DECK = Reason("yokai-deck-text", "it is a text, or a list of card texts")
+LONG_DECK = Reason("yokai-deck-long", "it is too long for {wanted} sketches")
+OTHER_DECK = Reason("yokai-deck-size", "the number of its sketches is {count}, and a game is played with {wanted}")
+
+
+class BadSketches(Refusal):
+    """Refuse a text that is no bag of sketches, or not as many as a game is played with."""
+
 
 class Colour(NamedTuple):
     """A colour of cards and piles, told apart by letter, name and sign as well (Y-02)."""
@@ -25,6 +36,7 @@ COLOURS = (
     Colour("Y", "yellow", "star"),
 )
 LETTERS = "".join(colour.letter for colour in COLOURS)
+COLOUR_NAMES = {colour.letter: colour.name for colour in COLOURS}
 
 VALUES = (3, 4, 5, 6, 7)
 YOKAI = tuple(f"{colour.letter}{value}" for colour in COLOURS for value in VALUES)
@@ -60,7 +72,7 @@ def read_bag(text: str) -> list[int]:
     """Read a bag, in whatever order; give how many there are of each kind.
 
     Raises:
-        ValueError: it says what is no sketch.
+        BadSketches: it says what is no sketch.
     """
     counts = [0] * len(SKETCHES)
     place = 0
@@ -68,7 +80,7 @@ def read_bag(text: str) -> list[int]:
         found = _COUNTED.match(text, place)
         if found is None or found[2] not in SKETCH_NUMBERS:
             shown = found[2] if found else text[place : place + 3]
-            raise ValueError(f"{shown!r} is no sketch; sketches are as GR, GB+, RY!")
+            raise BadSketches(NO_SKETCH, word=quoted(shown))
         counts[SKETCH_NUMBERS[found[2]]] += int(found[1] or 1)
         place = found.end()
     return counts
@@ -95,17 +107,17 @@ def deck_in_form(given: object) -> str:
     '12GR6GB6GB+12BY!'
 
     Raises:
-        ValueError: it says what is wrong.
+        BadSketches: it says what is wrong.
     """
     if isinstance(given, list | tuple) and all(isinstance(card, str) for card in given):
         given = " ".join(given)
     if not isinstance(given, str):
-        raise ValueError("it is a text, or a list of card texts")
+        raise BadSketches(NO_DECK)
     if given == ASSUMED:
         return given
     if len(given) > 1000:
-        raise ValueError("it is too long for 36 sketches")
+        raise BadSketches(LONG_DECK, wanted=DECK_SIZE)
     counts = [sum(column) for column in zip(*map(read_bag, ["", *re.split(r"[\s,]+", given)]), strict=True)]
     if sum(counts) != DECK_SIZE:
-        raise ValueError(f"the number of its sketches is {sum(counts)}, and a game is played with {DECK_SIZE}")
+        raise BadSketches(OTHER_DECK, count=sum(counts), wanted=DECK_SIZE)
     return ASSUMED if tuple(counts) == assumed_deck() else bag_text(counts)

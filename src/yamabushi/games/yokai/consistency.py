@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from yamabushi.core.errors import BadPosition, Sentence
-from yamabushi.games.yokai.cards import ABILITIES, CALL, LETTERS, SKETCHES, VALUES, YOKAI
+from yamabushi.games.yokai import problems
+from yamabushi.games.yokai.cards import ABILITIES, CALL, COLOUR_NAMES, LETTERS, SKETCHES, VALUES, YOKAI
 from yamabushi.games.yokai.layout import LAST_TURN, MOST_IN_HAND, MOST_PLAYED, MOST_SKETCHES
+from yamabushi.games.yokai.problems import impossible
 from yamabushi.games.yokai.text import SET_UP_TODO
-
-CONTRADICTION = Sentence("yokai-position-contradiction", "The position contradicts itself: {problem}.")
 
 
 @dataclass
@@ -40,11 +39,6 @@ class Parts:
         return None
 
 
-def impossible(problem: str) -> BadPosition:
-    """Make the refusal of a position whose fields do not agree."""
-    return BadPosition(CONTRADICTION, problem=problem)
-
-
 def check(parts: Parts, table: tuple[int, ...]) -> None:
     """Check everything, `table` being how many sketches of each kind the game is played with.
 
@@ -69,11 +63,11 @@ def check_sketches(parts: Parts, table: tuple[int, ...]) -> None:
         for side in sides:
             for sketch in side:
                 if LETTERS[pile] not in sketch:
-                    raise impossible(f"{sketch} cannot lie on the {LETTERS[pile]} pile")
+                    raise impossible(problems.OTHER_PILE, sketch=sketch, pile=COLOUR_NAMES[LETTERS[pile]])
                 counts[SKETCHES.index(sketch)] += 1
     for kind, (count, wanted) in enumerate(zip(counts, table, strict=True)):
         if count != wanted:
-            raise impossible(f"there are {count} of {SKETCHES[kind]}, and the game is played with {wanted}")
+            raise impossible(problems.OTHER_COUNT, count=count, sketch=SKETCHES[kind], wanted=wanted)
 
 
 def check_yokai(parts: Parts) -> None:
@@ -81,38 +75,38 @@ def check_yokai(parts: Parts) -> None:
     seen = [yokai for pile in parts.yokai for yokai in pile if yokai != "?"] + [*parts.taken[0], *parts.taken[1]]
     for yokai in YOKAI:
         if seen.count(yokai) > 1:
-            raise impossible(f"{yokai} is in two places")
+            raise impossible(problems.TWO_PLACES, yokai=yokai)
     for pile, letter in zip(parts.yokai, LETTERS, strict=True):
         hidden = len(VALUES) - sum(yokai[0] == letter for yokai in seen)
         if pile.count("?") != hidden:
-            raise impossible(f"{hidden} yokai of {letter} were never face up, and they lie in the {letter} pile")
+            raise impossible(problems.NEVER_UP, count=hidden, pile=COLOUR_NAMES[letter])
         if hidden and "?" * hidden not in "".join(pile):
-            raise impossible(f"the yokai of the {letter} pile that were never face up lie together")
+            raise impossible(problems.TOGETHER, pile=COLOUR_NAMES[letter])
 
 
 def check_turn(parts: Parts) -> None:
     """Check the number of the turn and the mover."""
     if (parts.turn == 0) != (parts.mover is None):
-        raise impossible("somebody moves from turn 1 on, and nobody before")
+        raise impossible(problems.NOBODY_MOVES)
     if parts.mover is None and parts.setting_up is None:
-        raise impossible(f"before somebody begins {','.join(SET_UP_TODO)} is pending")
+        raise impossible(problems.NOT_BEGUN, todo=",".join(SET_UP_TODO))
 
 
 def check_set_up(parts: Parts, steps: int) -> None:
     """Check that on the way of the set-up nothing has happened but the set-up."""
     if parts.turn > 1 or parts.played or any(parts.taken) or any(any(sides) for sides in parts.sides):
-        raise impossible("nothing is played or taken before the set-up is done")
+        raise impossible(problems.NOTHING_PLAYED)
     if sum(parts.discards):
-        raise impossible("nothing is discarded before the set-up is done")
+        raise impossible(problems.NOTHING_DISCARDED)
     for number, pile in enumerate(parts.yokai):
         expected = 1 if steps > number + 1 else 0
         if len(pile) - pile.count("?") != expected or (expected and pile[0] == "?"):
-            top = "face up, and nothing else of it" if expected else "not face up yet"
-            raise impossible(f"with {parts.todo[0]} the next thing to happen the top of {LETTERS[number]} is {top}")
+            top = problems.TOP_UP if expected else problems.TOP_DOWN
+            raise impossible(top, next=parts.todo[0], pile=COLOUR_NAMES[LETTERS[number]])
     for seat, hand in enumerate(parts.hands):
         dealt = min(max(steps - 5 - 3 * seat, 0), 3)
         if sum(hand) != dealt:
-            raise impossible(f"with {','.join(parts.todo)} pending the number of sketches in hand{seat} is {dealt}")
+            raise impossible(problems.OTHER_HAND, todo=",".join(parts.todo), field=f"hand{seat}", count=dealt)
 
 
 def check_pending(parts: Parts) -> None:
@@ -121,24 +115,24 @@ def check_pending(parts: Parts) -> None:
     over = todo == ["."]
     empty = [LETTERS[number] for number, pile in enumerate(parts.yokai) if not pile]
     if len(empty) > 1 or (empty and not over):
-        raise impossible(f"it is over as soon as one pile, {empty[0]}, is without yokai")
+        raise impossible(problems.ONE_EMPTY, pile=COLOUR_NAMES[empty[0]])
     if over and not empty and parts.turn < LAST_TURN:
-        raise impossible(f"it is not over: every pile has yokai, and turn {LAST_TURN} is not done")
+        raise impossible(problems.NOT_OVER, last=LAST_TURN)
     if empty and not parts.played:
-        raise impossible("a pile is emptied by a sketch that is played")
+        raise impossible(problems.EMPTIED)
     drawing = todo == [f"+{parts.mover}"]
     rising = todo[0][1:] if todo and todo[0][0] == "?" else ""
     deciding = len(todo) == 1 and "@" in todo[0]
     if todo and not (over or drawing or rising or deciding):
-        raise impossible(f"{','.join(todo)} cannot be pending")
+        raise impossible(problems.NOT_PENDING, todo=",".join(todo))
     for letter, pile in zip(LETTERS, parts.yokai, strict=True):
         if pile and (pile[0] == "?") != (letter == rising):
-            raise impossible(f"the top of {letter} is face up unless ?{letter} is the next thing to happen")
+            raise impossible(problems.IS_UP, pile=COLOUR_NAMES[letter], entry=f"?{letter}")
     if drawing:
         if parts.played:
-            raise impossible("who has played has drawn before")
+            raise impossible(problems.HAS_DRAWN)
         if not sum(parts.deck):
-            raise impossible("the draw pile is filled again before a draw")
+            raise impossible(problems.FILLED_AGAIN)
     elif rising:
         check_waiting(parts, rising)
     elif deciding:
@@ -148,18 +142,18 @@ def check_pending(parts: Parts) -> None:
 def check_waiting(parts: Parts, rising: str) -> None:
     """Check what waits for a yokai to be turned up."""
     if not parts.played:
-        raise impossible("a yokai is turned up because a sketch was played")
+        raise impossible(problems.UP_BY_PLAY)
     counts = [entry[-1] for entry in parts.todo[1:]]
     if any(entry[0] != "=" for entry in parts.todo[1:]) or len(counts) > 2 or counts[:1] == [rising]:
-        raise impossible("behind a yokai that is turned up stand at most a pile that was touched, or both piles")
+        raise impossible(problems.TWO_BEHIND)
     if len(counts) == 2 and counts[1] != rising:
-        raise impossible("of two piles that wait to be counted the second is the one that was called from")
+        raise impossible(problems.CALLED_FROM)
     # The first of two was called to; a pile that waits alone was called from, or has received a distracted sketch.
     if len(counts) == 2:
         if not parts.sides[LETTERS.index(counts[0])][parts.mover or 0]:
-            raise impossible(f"the mover has played a sketch on the {counts[0]} pile")
+            raise impossible(problems.PLAYED_THERE, pile=COLOUR_NAMES[counts[0]])
         if len(parts.yokai[LETTERS.index(counts[0])]) < 2:
-            raise impossible(f"a yokai was called to the {counts[0]} pile, on top of another")
+            raise impossible(problems.CALLED_THERE, pile=COLOUR_NAMES[counts[0]])
 
 
 def check_ability(parts: Parts) -> None:
@@ -169,12 +163,12 @@ def check_ability(parts: Parts) -> None:
     pile = LETTERS.index(letter)
     side, other = parts.sides[pile][mover], parts.sides[pile][1 - mover]
     if not parts.played or side[-1:] != [sketch]:
-        raise impossible(f"{sketch} is not the mover's top sketch on the {letter} pile")
+        raise impossible(problems.NOT_ON_TOP, sketch=sketch, pile=COLOUR_NAMES[letter])
     if sketch.endswith(ABILITIES[CALL]):
         if all(len(yokai) < 2 for number, yokai in enumerate(parts.yokai) if number != pile):
-            raise impossible("no other pile has two yokai, so there is nothing to call")
+            raise impossible(problems.NOTHING_TO_CALL)
     elif not other:
-        raise impossible("there is nothing to distract")
+        raise impossible(problems.NOTHING_TO_DISTRACT)
 
 
 def check_hands(parts: Parts) -> None:
@@ -184,13 +178,13 @@ def check_hands(parts: Parts) -> None:
     todo = parts.todo
     drawing = todo == [f"+{mover}"]
     if others >= MOST_IN_HAND or (drawing and own >= MOST_IN_HAND):
-        raise impossible(f"a hand has {MOST_IN_HAND} sketches only after the draw of its own turn")
+        raise impossible(problems.FULL_HAND, most=MOST_IN_HAND)
     if own > MOST_IN_HAND - parts.played:
-        raise impossible(f"having played {parts.played}, the mover holds at most {MOST_IN_HAND - parts.played}")
+        raise impossible(problems.MOST_HELD, played=parts.played, most=MOST_IN_HAND - parts.played)
     if not todo and (parts.played == MOST_PLAYED or not own):
-        raise impossible("after the third sketch, or with an empty hand, the turn has ended by itself")
+        raise impossible(problems.TURN_ENDED)
     if todo == ["."] and parts.turn == LAST_TURN and all(parts.yokai) and not parts.played and own == MOST_IN_HAND:
-        raise impossible("with four in the hand at least one sketch is played")
+        raise impossible(problems.MUST_PLAY)
 
 
 def check_rest(parts: Parts) -> None:
@@ -200,11 +194,11 @@ def check_rest(parts: Parts) -> None:
     for letter, yokai, sides in zip(LETTERS, parts.yokai, parts.sides, strict=True):
         total = len(sides[0]) + len(sides[1])
         if total > MOST_SKETCHES:
-            raise impossible(f"there are {total} sketches on the {letter} pile, and no pile holds more than seven")
+            raise impossible(problems.MANY_SKETCHES, count=total, pile=COLOUR_NAMES[letter], most=MOST_SKETCHES)
         if letter in waiting or over:
             continue
         # Counted, it has fewer than its yokai needs; or what the loser had is left over: at most three, on one side.
         needed = 0 if yokai[0] == "?" else int(yokai[0][1])
         left_over = total <= max(VALUES) // 2 and not all(sides)
         if total >= needed and not left_over:
-            raise impossible(f"the {letter} pile has {total} sketches, and would have been completed by them")
+            raise impossible(problems.COMPLETED, pile=COLOUR_NAMES[letter], count=total)

@@ -9,12 +9,14 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from yamabushi.core.errors import BadPosition, Sentence, quoted
+from yamabushi.core.errors import BadPosition, quoted
+from yamabushi.games.yokai import problems
 from yamabushi.games.yokai import text as text_form
 from yamabushi.games.yokai.cards import (
     LETTERS,
     SKETCH_NUMBERS,
     YOKAI_NUMBERS,
+    BadSketches,
     bag_text,
     deck_counts,
     read_bag,
@@ -46,28 +48,14 @@ from yamabushi.games.yokai.layout import (
     in_hand,
     with_sketch,
 )
+from yamabushi.games.yokai.problems import wrong
 from yamabushi.kernels.words import Words
-
-BAD_FIELDS = Sentence(
-    "yokai-position-fields",
-    "The position has {count} fields; it needs eleven, as in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- "
-    "3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.",
-)
-BAD_FIELD = Sentence("yokai-position-field", "The {field} field {text} is not right: {problem}.")
-NOT_CANONICAL = Sentence(
-    "yokai-position-canonical", "The position is not written in its one form; it would be {canonical}."
-)
 
 NAMES = ("G", "R", "B", "Y", "hand0", "hand1", "deck", "discards", "taken0", "taken1", "turn")
 _SKETCH = re.compile(r"[GRBY]{2}[+!]?")
 _YOKAI = re.compile(r"[GRBY][3-7]|\?")
 _TURN = re.compile(r"(0|[1-9][0-9]{0,2}):([01-]):([0-3]):([^:]+)", re.ASCII)
 _ENTRY = re.compile(r"\?[GRBY]?|\+[01]|=[GRBY]|[GRBY]{2}[+!]@[GRBY]|\.", re.ASCII)
-
-
-def wrong(field: str, text: str, problem: str) -> BadPosition:
-    """Make the refusal of one field."""
-    return BadPosition(BAD_FIELD, field=field, text=quoted(text), problem=problem)
 
 
 def split(pattern: re.Pattern[str], text: str) -> list[str] | None:
@@ -82,7 +70,7 @@ def read_side(field: str, text: str, side: str) -> list[str]:
     """Read the sketches on one side of a pile."""
     sketches = split(_SKETCH, side)
     if sketches is None or any(sketch not in SKETCH_NUMBERS for sketch in sketches):
-        raise wrong(field, text, f"{quoted(side)} is no row of sketches such as GRGB+, or - for none")
+        raise wrong(field, text, problems.NO_SKETCHES, word=quoted(side))
     return sketches
 
 
@@ -90,10 +78,10 @@ def read_pile(parts: Parts, field: str, text: str) -> None:
     """Read a pile with both its sides."""
     pieces = text.split(":")
     if len(pieces) != 4 or pieces[0] != field:
-        raise wrong(field, text, f"it is as {field}:{field}5????:GR:-, yokai and then the sketches of both sides")
+        raise wrong(field, text, problems.NO_PILE, example=quoted(f"{field}:{field}5????:GR:-"))
     yokai = split(_YOKAI, pieces[1])
     if yokai is None:
-        raise wrong(field, text, f"{quoted(pieces[1])} is no row of yokai such as G5R3??, or - for none")
+        raise wrong(field, text, problems.NO_YOKAI, word=quoted(pieces[1]))
     parts.yokai.append(yokai)
     parts.sides.append([read_side(field, text, side) for side in pieces[2:]])
 
@@ -102,10 +90,10 @@ def read_counts(field: str, text: str) -> list[int]:
     """Read a bag of sketches."""
     try:
         counts = read_bag("" if text == "-" else text)
-    except ValueError as problem:
-        raise wrong(field, text, str(problem)) from None
+    except BadSketches as problem:
+        raise BadPosition(problems.BAD_FIELD, field=field, text=quoted(text), problem=problem) from None
     if bag_text(counts) != text:
-        raise wrong(field, text, f"a bag is written in card order, as {quoted(bag_text(counts))}")
+        raise wrong(field, text, problems.NO_ORDER, ordered=quoted(bag_text(counts)))
     return counts
 
 
@@ -113,9 +101,7 @@ def read_taken(field: str, text: str) -> list[str]:
     """Read the yokai that a seat has taken."""
     yokai = split(_YOKAI, text)
     if yokai is None or "?" in yokai or sorted(yokai, key=YOKAI_NUMBERS.__getitem__) != yokai:
-        raise wrong(
-            field, text, "it is a row of yokai, by colour in the order G R B Y and values rising, or - for none"
-        )
+        raise wrong(field, text, problems.NO_TAKEN)
     return yokai
 
 
@@ -123,18 +109,16 @@ def read_turn(parts: Parts, text: str) -> None:
     """Read number, mover, sketches played, and what is pending."""
     found = _TURN.fullmatch(text)
     if found is None:
-        raise wrong(
-            "turn", text, "it is as 12:0:1:-, with a turn, a mover, a number of sketches played, and what is due"
-        )
+        raise wrong("turn", text, problems.NO_TURN)
     turn, mover, played, todo = found.groups()
     parts.turn, parts.played = int(turn), int(played)
     parts.mover = None if mover == "-" else int(mover)
     parts.todo = [] if todo == "-" else todo.split(",")
     for entry in parts.todo:
         if not _ENTRY.fullmatch(entry) or ("@" in entry and entry.partition("@")[0] not in SKETCH_NUMBERS):
-            raise wrong("turn", text, f"{quoted(entry)} is nothing that can be pending; that is as ?G, +0, =G, GB+@G")
+            raise wrong("turn", text, problems.NO_ENTRY, word=quoted(entry))
     if parts.turn > LAST_TURN:
-        raise wrong("turn", text, f"it is over after turn {LAST_TURN}")
+        raise wrong("turn", text, problems.AFTER_LAST, last=LAST_TURN)
 
 
 def read(text: str, deck: str) -> Words:
@@ -145,7 +129,7 @@ def read(text: str, deck: str) -> Words:
     """
     fields = text.split(" ")
     if len(fields) != len(NAMES):
-        raise BadPosition(BAD_FIELDS, count=len(fields))
+        raise BadPosition(problems.BAD_FIELDS, count=len(fields))
     parts = Parts()
     for name, content in zip(NAMES[:4], fields[:4], strict=True):
         read_pile(parts, name, content)
@@ -157,7 +141,7 @@ def read(text: str, deck: str) -> Words:
     words = put_together(parts)
     canonical = text_form.write(words)
     if canonical != text:
-        raise BadPosition(NOT_CANONICAL, canonical=quoted(canonical, limit=300))
+        raise BadPosition(problems.NOT_CANONICAL, canonical=quoted(canonical, limit=300))
     return words
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from yamabushi.core.errors import IllegalAction, Reason, Refusal, Sentence, listed, quoted
 from yamabushi.games.yokai.about import ABOUT
 from yamabushi.games.yokai.actions import CALL_FROM, CODES, DISTRACT_TOP, END_TURN
-from yamabushi.games.yokai.cards import CALL, COLOURS, LETTERS, PAIRS, SKETCH_NUMBERS, bag_text
+from yamabushi.games.yokai.cards import CALL, COLOUR_NAMES, COLOURS, LETTERS, PAIRS, SKETCH_NUMBERS, bag_text
 from yamabushi.games.yokai.layout import (
     ABILITY,
     AT_PILE,
@@ -30,7 +30,8 @@ NOT_NOW = Sentence("yokai-not-now", "{action} is not possible now: {due}; you ca
 CHANCE_DECIDES = Sentence("yokai-chance", "{action} is not possible now: {due}.")
 NOT_IN_HAND = Sentence("yokai-not-in-hand", "{sketch} is not in {seat}'s hand, which is {hand}.")
 WRONG_PILE = Sentence(
-    "yokai-wrong-pile", "{sketch} goes on the pile of one of its own colours, {first} or {second}, not on {pile}."
+    "yokai-wrong-pile",
+    "{sketch} goes on the pile of one of its own colours, {first} or {second}, not on the {pile} one.",
 )
 MUST_PLAY = Sentence("yokai-must-play", "With four sketches in hand, at least one must be played: {possible}.")
 NO_CALL = Sentence(
@@ -58,10 +59,10 @@ def due(words: Words) -> Refusal:
     if phase == ABILITY:
         pile = field(words[HANDS], AT_PILE, 3)
         sketch = side_of(words, pile, field(words[TURN], MOVER, 1))[-1]
-        return Refusal(ABILITY_DUE, sketch=sketch, pile=LETTERS[pile])
+        return Refusal(ABILITY_DUE, sketch=sketch, pile=COLOURS[pile].name)
     rising = rising_pile(words)
     if phase == TURN_UP or rising >= 0:
-        return Refusal(TURN_UP_DUE, pile=LETTERS[rising])
+        return Refusal(TURN_UP_DUE, pile=COLOURS[rising].name)
     if phase == SET_UP and not field(words[TURN], TURN_NUMBER, 511):
         return Refusal(BEGIN_DUE)
     return Refusal(DRAW_DUE, seat=ABOUT.seats[drawer(words)])
@@ -104,5 +105,5 @@ def sketch_refusal(words: Words, mover: int, sketch: str, pile: str) -> IllegalA
     kind = SKETCH_NUMBERS[sketch]
     if not counts[kind]:
         return IllegalAction(NOT_IN_HAND, sketch=sketch, seat=ABOUT.seats[mover], hand=bag_text(counts))
-    first, second = (LETTERS[colour] for colour in PAIRS[kind // 3])
-    return IllegalAction(WRONG_PILE, sketch=sketch, first=first, second=second, pile=pile)
+    first, second = (COLOURS[colour].name for colour in PAIRS[kind // 3])
+    return IllegalAction(WRONG_PILE, sketch=sketch, first=first, second=second, pile=COLOUR_NAMES[pile])

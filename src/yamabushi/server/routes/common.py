@@ -14,7 +14,8 @@ from yamabushi.server.doors import address_of
 from yamabushi.server.guards import Limits
 from yamabushi.server.hall import Hall
 from yamabushi.server.settings import Settings
-from yamabushi.server.telling import cleaned, refused
+from yamabushi.server.telling import cleaned
+from yamabushi.words import ENGLISH, arguments_in
 
 NOT_KNOWN = Sentence("account-unknown", "You are not logged in.")
 
@@ -33,13 +34,15 @@ class Problem(BaseModel):
 
     code: str = Field(description="a name that never changes")
     sentence: str = Field(description="in English, for people")
-    arguments: dict[str, str | int | float] = Field(description="what goes into the sentence, for other languages")
+    arguments: dict[str, str | int | float | Problem] = Field(
+        description="what goes into the sentence, for other languages; a part that is a sentence itself has its own"
+    )
 
 
 def problem_of(refusal: Refusal) -> Problem:
     """Describe a refusal that is a part of an answer."""
-    said = refused(refusal)
-    return Problem(code=said.code, sentence=said.sentence, arguments=said.arguments)
+    arguments = arguments_in(ENGLISH, refusal)
+    return Problem.model_validate({"code": refusal.code, "sentence": str(refusal), "arguments": arguments})
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {

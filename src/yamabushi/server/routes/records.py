@@ -272,7 +272,7 @@ def played(start: State, moves: Sequence[Move]) -> Iterator[State]:
         try:
             states.append(states[move.parent].recorded(move.action))
         except IllegalAction as problem:
-            raise BadRecord(BAD_ACTION, number=lengths[-1], action=quoted(move.action), problem=str(problem)) from None
+            raise BadRecord(BAD_ACTION, number=lengths[-1], action=quoted(move.action), problem=problem) from None
         yield states[-1]
 
 

@@ -39,11 +39,11 @@ bot-challenges = Ein Bot nimmt alle Anfragen an (all), nur ungewertete (casual) 
 bot-engine = Eine Engine ist level:{ $low } bis level:{ $high } oder ugi: und ein Befehl, nicht { $text }.
 bot-engine-gone = Die Engine { $command } antwortet nicht so, wie UGI es vorsieht.
 bot-file = Das Token lässt sich nicht aus { $file } lesen: { $problem }.
-bot-refused = Der Server lehnt ab: { $sentence }
-bot-server = { $server } ist keine Adresse eines Servers; eine ist zum Beispiel http://127.0.0.1:8420.
 bot-games = Ein Bot spielt höchstens { $most } Partien gleichzeitig; beende zuerst eine.
 bot-has-played = Mit diesem Konto hat schon jemand gespielt; ein Bot braucht ein eigenes.
 bot-no-token = Dieses Token gibt es nicht.
+bot-refused = Der Server lehnt ab: { $sentence }
+bot-server = { $server } ist keine Adresse eines Servers; eine ist zum Beispiel http://127.0.0.1:8420.
 bot-tokens = Ein Bot hat höchstens { $most } Tokens, und nur ein Bot hat welche; widerrufe zuerst eines.
 challenge-bots = { $most } Bots warten dort schon auf eine Antwort; versuch es später noch einmal.
 challenge-closed = Dieser Person kannst du keine Spielanfrage schicken.
@@ -81,6 +81,9 @@ database-newer = Die Datenbank gehört zu einem neueren Yamabushi: Ihre Form { $
 database-revision = Die Datenbank kennt keine Form { $name }; es gibt { $names }.
 database-unreachable = Die Datenbank { $address } lässt sich nicht verwenden: { $problem }
 engine-died = Die Suche wurde unterbrochen; frag noch einmal.
+engine-idle-chance = Der Zufall ist am Zug
+engine-idle-over = Die Partie ist aus
+engine-idle-turn = Dieser Platz ist nicht am Zug
 engine-late = Die Engine antwortet schon viel zu lange nicht; frag etwas später noch einmal.
 engine-nobody = Es gibt nichts zu überlegen: { $reason }.
 engine-player = Es gibt keinen Spieler { $name }; es gibt { $names } und level:{ $lowest } bis level:{ $highest }.
@@ -92,6 +95,8 @@ guard-too-much = Zu viele Anfragen auf einmal; warte ein wenig.
 hall-no-table = Diesen Tisch gibt es nicht.
 hall-rules = Diese Partie begann nach den Regeln { $theirs } von { $game }; hier gelten die Regeln { $ours }, die sie nicht fortsetzen können.
 hall-unreadable = Was von diesem Tisch gespeichert ist, kann diese Version nicht lesen.
+himiki-book-name = Dort steht der Name eines Rätsels aus dem Buch, etwa F01, oder der Text eines Rätsels
+himiki-book-none = Dieses Rätsel steht nicht im Buch; es gibt { $names }
 himiki-due-again = Du darfst weiterspielen oder aufhören
 himiki-due-candidate = Der Zufall wählt unter den Zügen, die Muk Yan machen kann
 himiki-due-confront = Der Große Yokai kann gegen einen Würfel antreten, muss aber nicht
@@ -123,10 +128,9 @@ himiki-not-yours = Den Würfel auf { $square } kann { $seat ->
 himiki-one-pivot = In der Verwirrung wird nur ein Würfel gedreht.
 himiki-over = Die Partie ist aus; es kann nichts mehr gespielt werden.
 himiki-penalty = Hier gibt es keine Strafe: { $problem }.
-himiki-position-canonical = Die Stellung ist nicht in ihrer einzig gültigen Form geschrieben; die wäre { $canonical }.
-himiki-position-contradiction = Die Stellung widerspricht sich: { $problem }.
-himiki-position-field = Das Feld { $field } { $text } stimmt nicht: { $problem }.
-himiki-position-fields = Die Stellung hat { $count } Felder; sie braucht sieben, wie in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-penalty-late = Die Partie ist aus
+himiki-penalty-mode = Strafen gibt es nur in Teams
+himiki-penalty-side = Sie richtet sich gegen w oder b
 himiki-puzzle-black = Schwarz hat { $count } Würfel; nötig sind 1 bis { $most }
 himiki-puzzle-cube = { $word } ist kein Würfel; ein Würfel steht da wie C4HKM, ein Feld und die Elemente seiner drei Achsen
 himiki-puzzle-edition = die Ausgabe ist revised oder first, nicht { $word }
@@ -205,7 +209,9 @@ push-keys = Die Schlüssel dieses Abonnements sind unbrauchbar.
 push-off = Dieser Server verschickt keine Mitteilungen.
 push-service = Das ist keine Adresse eines Mitteilungsdienstes: Sie sind öffentlich und beginnen mit https.
 puzzle-not-yet = Der Löser wird gerade kompiliert, was nur einmal geschieht; frag gleich noch einmal.
+puzzle-positions = Es hat mehr als { $limit } Stellungen
 puzzle-too-large = Das ist zu viel, um hier durchsucht zu werden: { $problem }.
+puzzle-too-slow = Es würde zu lange dauern
 puzzles-book = Für { $game } gibt es kein Rätselbuch; es gibt eines für { $games }.
 puzzles-file = { $file } enthält keine Rätsel, die dieser Befehl gefunden hat; nenne eine andere Datei.
 puzzles-source = Über Rätsel für { $game } ist nichts bekannt; es gibt { $games }.
@@ -259,10 +265,6 @@ regality-not-yours = { $tile } liegt weder in der Zone der { $side ->
        *[Religion] Religion
     } noch in der neutralen Zone; dort liegt { $hand }.
 regality-over = Das Match ist aus; es kann nichts mehr gespielt werden.
-regality-position-canonical = Die Stellung ist nicht in ihrer einzig gültigen Form geschrieben; die wäre { $canonical }.
-regality-position-contradiction = Die Stellung widerspricht sich: { $problem }.
-regality-position-field = Das Feld { $field } { $text } stimmt nicht: { $problem }.
-regality-position-fields = Die Stellung hat { $count } Felder; sie braucht mindestens acht, wie in '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
 report-nothing = Auf diesem Platz sitzt niemand, und eine solche Bemerkung gibt es nicht.
 request-failed = Auf diesem Server stimmt etwas nicht; wer ihn betreibt, weiß Bescheid.
 request-malformed = Diese Anfrage ist nicht zu verstehen: { $problem }.
@@ -294,6 +296,7 @@ socket-hello = Sag zuerst hallo.
 socket-malformed = Diese Nachricht ist nicht zu lesen: { $problem }.
 socket-token = Dieser Schlüssel ist hier nicht gültig.
 solution-mark = Schritt { $number } ist { $written }, nicht { $step }.
+solution-over = Schritt { $number }, { $step }, ist dort nicht möglich: Das Rätsel ist aus.
 solution-step = Schritt { $number }, { $step }, ist dort nicht möglich; möglich ist { $possible }.
 solve-game = { $game } lässt sich nicht vollständig lösen; { $games } schon.
 storage-late = Die Datenbank antwortet nicht, und noch ist nicht bekannt, ob das gespeichert wurde. Versuch es noch einmal.
@@ -318,7 +321,17 @@ table-rated = Diese Partie zählt für die Wertung: Züge kann man nicht zurück
 table-stale = Die Partie ist inzwischen weitergegangen; so steht sie jetzt.
 table-takeback = Das lässt sich nicht zurücknehmen: Vielleicht ist seither etwas aufgedeckt worden.
 table-takeback-chance = Das lässt sich nicht zurücknehmen: Seither hat der Zufall gesprochen.
-table-turn = Du bist nicht am Zug; { $who } ist dran.
+table-turn =
+    { $who ->
+        [chance] Du bist nicht am Zug; der Zufall entscheidet.
+        [White] Du bist nicht am Zug; Weiß ist dran.
+        [Black] Du bist nicht am Zug; Schwarz ist dran.
+        [Royalty] Du bist nicht am Zug; die Krone ist dran.
+        [Religion] Du bist nicht am Zug; die Religion ist dran.
+        [Sun] Du bist nicht am Zug; Sonne ist dran.
+        [Moon] Du bist nicht am Zug; Mond ist dran.
+       *[other] Du bist nicht am Zug.
+    }
 table-undo = Zurücknehmen kann man gegen den Computer oder an einem Bildschirm; bitte hier um eine Zurücknahme.
 table-waiting = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 tournament-begun = Dieses Turnier hat schon begonnen.
@@ -347,14 +360,28 @@ ugi-secrets = { $game } hat mit diesen Optionen Verdecktes, wofür UGI keine Wor
 ugi-unknown = Ich kenne { $words } nicht.
 view-malformed = Das ist keine Sicht auf { $game }: Eine Sicht hat einen Platz, oder None, und eine Stellung.
 yokai-chance = { $action } geht jetzt nicht: { $due }.
-yokai-due-ability = Über die Fähigkeit von { $sketch } am Stapel { $pile } ist zu entscheiden
+yokai-deck-long = Das ist zu lang für { $wanted } Skizzen
+yokai-deck-size = Die Zahl der Skizzen ist { $count }, gespielt wird mit { $wanted }
+yokai-deck-sketch = { $word } ist keine Skizze; Skizzen schreibt man wie 'GR', 'GB+' und 'RY!'
+yokai-deck-text = Das ist ein Text oder eine Liste von Karten
+yokai-due-ability = Über die Fähigkeit von { $sketch } am { $pile ->
+        [green] grünen
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    } Stapel ist zu entscheiden
 yokai-due-begin = Der Zufall sagt, wer beginnt
 yokai-due-draw = { $seat ->
         [Sun] Sonne
        *[Moon] Mond
     } zieht eine Skizze
 yokai-due-play = Eine Skizze ist zu spielen oder der Zug zu beenden
-yokai-due-turn-up = Der oberste Yokai am Stapel { $pile } wird aufgedeckt
+yokai-due-turn-up = Der oberste Yokai am { $pile ->
+        [green] grünen
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    } Stapel wird aufgedeckt
 yokai-must-play = Mit vier Skizzen auf der Hand muss mindestens eine gespielt werden: { $possible }.
 yokai-no-call = Vom { $pile ->
         [green] grünen
@@ -373,8 +400,19 @@ yokai-other-ability = { $sketch } hat die Fähigkeit { $ability ->
        *[distract] Ablenken
     }, daher geht { $action } nicht; möglich ist { $possible }.
 yokai-over = Die Partie ist aus; es kann nichts mehr gespielt werden.
-yokai-position-canonical = Die Stellung ist nicht in ihrer einzig gültigen Form geschrieben; die wäre { $canonical }.
-yokai-position-contradiction = Die Stellung widerspricht sich: { $problem }.
-yokai-position-field = Das Feld { $field } { $text } stimmt nicht: { $problem }.
-yokai-position-fields = Die Stellung hat { $count } Felder; sie braucht elf, wie in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
-yokai-wrong-pile = { $sketch } kommt auf den Stapel einer ihrer beiden Farben, { $first } oder { $second }, nicht auf { $pile }.
+yokai-wrong-pile = { $sketch } kommt an den { $first ->
+        [green] grünen
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    } oder den { $second ->
+        [green] grünen
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    } Stapel, nicht an den { $pile ->
+        [green] grünen
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    }.

@@ -39,11 +39,11 @@ bot-challenges = Un bot acepta todos los retos (all), los que no puntúan (casua
 bot-engine = Un motor es level:{ $low } a level:{ $high }, o ugi: y un comando, y no { $text }.
 bot-engine-gone = El motor { $command } no responde como manda UGI.
 bot-file = No se puede leer el token de { $file }: { $problem }.
-bot-refused = El servidor lo rechaza: { $sentence }
-bot-server = { $server } no es la dirección de un servidor; una es, por ejemplo, http://127.0.0.1:8420.
 bot-games = Un bot juega como máximo { $most } partidas a la vez; termina antes una.
 bot-has-played = Alguien ya ha jugado con esta cuenta; un bot necesita la suya.
 bot-no-token = Ese token no existe.
+bot-refused = El servidor lo rechaza: { $sentence }
+bot-server = { $server } no es la dirección de un servidor; una es, por ejemplo, http://127.0.0.1:8420.
 bot-tokens = Un bot tiene como máximo { $most } tokens, y solo los tiene un bot; revoca antes uno.
 challenge-bots = Ya hay { $most } bots esperando su respuesta; inténtalo más tarde.
 challenge-closed = No puedes retar a esa persona.
@@ -81,6 +81,9 @@ database-newer = La base de datos es de un Yamabushi más nuevo: su forma { $the
 database-revision = La base de datos no tiene ninguna forma { $name }; hay { $names }.
 database-unreachable = La base de datos { $address } no se puede usar: { $problem }
 engine-died = La búsqueda se ha interrumpido; vuelve a preguntar.
+engine-idle-chance = le toca al azar
+engine-idle-over = la partida ha terminado
+engine-idle-turn = no le toca a este asiento
 engine-late = El motor lleva demasiado tiempo sin responder; vuelve a preguntar un poco más tarde.
 engine-nobody = No hay nada en que pensar: { $reason }.
 engine-player = No hay ningún jugador { $name }; hay { $names }, y de level:{ $lowest } a level:{ $highest }.
@@ -92,6 +95,8 @@ guard-too-much = Demasiadas peticiones; espera un poco.
 hall-no-table = Esa mesa no existe.
 hall-rules = Esa partida empezó con las reglas { $theirs } de { $game }; aquí rigen las reglas { $ours }, que no pueden continuarla.
 hall-unreadable = Esta versión no sabe leer lo que hay guardado de esa mesa.
+himiki-book-name = ahí se escribe el nombre de un reto del libro, como F01, o el texto de un reto
+himiki-book-none = ese reto no está en el libro; hay { $names }
 himiki-due-again = se puede jugar otra vez, o parar
 himiki-due-candidate = el azar elige entre las jugadas posibles de Muk Yan
 himiki-due-confront = el Yokai Mayor puede enfrentarse a un cubo, o no
@@ -123,10 +128,9 @@ himiki-not-yours = El cubo de { $square } no es de los que { $seat ->
 himiki-one-pivot = En la Confusión solo se gira un cubo.
 himiki-over = La partida ha terminado; ya no se puede jugar nada.
 himiki-penalty = Aquí no hay penalización: { $problem }.
-himiki-position-canonical = La posición no está escrita en su única forma; sería { $canonical }.
-himiki-position-contradiction = La posición se contradice: { $problem }.
-himiki-position-field = El campo { $field } { $text } no es correcto: { $problem }.
-himiki-position-fields = La posición tiene { $count } campos; necesita siete, como en 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-penalty-late = la partida ha terminado
+himiki-penalty-mode = solo hay penalizaciones en equipos
+himiki-penalty-side = va contra w o b
 himiki-puzzle-black = Negro tiene { $count } cubos, y ha de tener de 1 a { $most }
 himiki-puzzle-cube = { $word } no es un cubo; un cubo se escribe como C4HKM, una casilla y los elementos de sus tres ejes
 himiki-puzzle-edition = la edición es revised o first, no { $word }
@@ -205,7 +209,9 @@ push-keys = Las claves de esa suscripción no sirven.
 push-off = Este servidor no envía avisos.
 push-service = Esa no es la dirección de un servicio de avisos: son públicas y empiezan por https.
 puzzle-not-yet = El solucionador se está compilando, lo que ocurre una sola vez; vuelve a preguntar en un momento.
+puzzle-positions = tiene más de { $limit } posiciones
 puzzle-too-large = Es demasiado para buscarlo aquí: { $problem }.
+puzzle-too-slow = se tardaría demasiado
 puzzles-book = No hay ningún libro de retos de { $game }; hay uno de { $games }.
 puzzles-file = { $file } no contiene retos encontrados por este comando; indica otro archivo.
 puzzles-source = No se sabe nada de retos de { $game }; hay { $games }.
@@ -259,10 +265,6 @@ regality-not-yours = { $tile } no está ni en la zona de { $side ->
        *[Religion] la Religión
     } ni en la zona neutral; allí hay { $hand }.
 regality-over = El encuentro ha terminado; ya no se puede jugar nada.
-regality-position-canonical = La posición no está escrita en su única forma; sería { $canonical }.
-regality-position-contradiction = La posición se contradice: { $problem }.
-regality-position-field = El campo { $field } { $text } no es correcto: { $problem }.
-regality-position-fields = La posición tiene { $count } campos; necesita al menos ocho, como en '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
 report-nothing = No hay nadie en ese sitio, ni existe ese mensaje.
 request-failed = Algo va mal en este servidor; se ha avisado a quien lo lleva.
 request-malformed = Esa petición no se entiende: { $problem }.
@@ -294,6 +296,7 @@ socket-hello = Primero saluda.
 socket-malformed = Ese mensaje no se puede leer: { $problem }.
 socket-token = Ese token no es válido aquí.
 solution-mark = El paso { $number } es { $written }, no { $step }.
+solution-over = El paso { $number }, { $step }, no es posible ahí: el reto ha terminado.
 solution-step = El paso { $number }, { $step }, no es posible ahí; se puede jugar { $possible }.
 solve-game = { $game } no se puede resolver por completo; { $games }, sí.
 storage-late = La base de datos no responde y aún no se sabe si eso se ha guardado. Inténtalo de nuevo.
@@ -357,14 +360,28 @@ ugi-secrets = Con estas opciones { $game } tiene cosas ocultas, para las que UGI
 ugi-unknown = No conozco { $words }.
 view-malformed = Esto no es una vista de { $game }: una vista tiene un asiento, o None, y una posición.
 yokai-chance = { $action } no es posible ahora: { $due }.
-yokai-due-ability = hay que decidir sobre la habilidad de { $sketch } en la pila { $pile }
+yokai-deck-long = es demasiado largo para { $wanted } bocetos
+yokai-deck-size = el número de bocetos es { $count }, y se juega con { $wanted }
+yokai-deck-sketch = { $word } no es un boceto; un boceto se escribe como 'GR', 'GB+' o 'RY!'
+yokai-deck-text = tiene que ser un texto, o una lista de cartas
+yokai-due-ability = hay que decidir sobre la habilidad de { $sketch } en la pila { $pile ->
+        [green] verde
+        [red] roja
+        [blue] azul
+       *[yellow] amarilla
+    }
 yokai-due-begin = el azar dice quién empieza
 yokai-due-draw = { $seat ->
         [Sun] Sol
        *[Moon] Luna
     } roba un boceto
 yokai-due-play = hay que jugar un boceto, o terminar el turno
-yokai-due-turn-up = se descubre el yokai superior de la pila { $pile }
+yokai-due-turn-up = se descubre el yokai superior de la pila { $pile ->
+        [green] verde
+        [red] roja
+        [blue] azul
+       *[yellow] amarilla
+    }
 yokai-must-play = Con cuatro bocetos en la mano hay que jugar al menos uno: { $possible }.
 yokai-no-call = No se puede llamar desde la pila { $pile ->
         [green] verde
@@ -383,8 +400,19 @@ yokai-other-ability = { $sketch } tiene la habilidad { $ability ->
        *[distract] distraer
     }, así que { $action } no es posible; se puede jugar { $possible }.
 yokai-over = La partida ha terminado; ya no se puede jugar nada.
-yokai-position-canonical = La posición no está escrita en su única forma; sería { $canonical }.
-yokai-position-contradiction = La posición se contradice: { $problem }.
-yokai-position-field = El campo { $field } { $text } no es correcto: { $problem }.
-yokai-position-fields = La posición tiene { $count } campos; necesita once, como en 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
-yokai-wrong-pile = { $sketch } va en la pila de uno de sus dos colores, { $first } o { $second }, no en { $pile }.
+yokai-wrong-pile = { $sketch } va en la pila { $first ->
+        [green] verde
+        [red] roja
+        [blue] azul
+       *[yellow] amarilla
+    } o en la { $second ->
+        [green] verde
+        [red] roja
+        [blue] azul
+       *[yellow] amarilla
+    }, no en la { $pile ->
+        [green] verde
+        [red] roja
+        [blue] azul
+       *[yellow] amarilla
+    }.

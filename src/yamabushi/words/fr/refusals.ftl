@@ -39,11 +39,11 @@ bot-challenges = Un bot accepte tous les défis (all), les non classés (casual)
 bot-engine = Un moteur est level:{ $low } à level:{ $high }, ou ugi:COMMANDE, et non { $text }.
 bot-engine-gone = Le moteur { $command } ne répond pas comme UGI le veut.
 bot-file = Impossible de lire le jeton dans { $file } : { $problem }.
-bot-refused = Le serveur refuse : { $sentence }
-bot-server = { $server } n’est pas l’adresse d’un serveur ; par exemple http://127.0.0.1:8420.
 bot-games = Un bot joue au plus { $most } parties à la fois ; terminez-en d’abord une.
 bot-has-played = Quelqu’un a déjà joué avec ce compte ; un bot a besoin du sien.
 bot-no-token = Ce jeton n’existe pas.
+bot-refused = Le serveur refuse : { $sentence }
+bot-server = { $server } n’est pas l’adresse d’un serveur ; par exemple http://127.0.0.1:8420.
 bot-tokens = Un bot a au plus { $most } jetons, et seul un bot en a ; révoquez-en d’abord un.
 challenge-bots = { $most } bots attendent déjà sa réponse ; réessayez plus tard.
 challenge-closed = Vous ne pouvez pas défier cette personne.
@@ -81,6 +81,9 @@ database-newer = La base vient d’un Yamabushi plus récent : sa forme { $thei
 database-revision = La base n’a pas de forme { $name } ; il y a { $names }.
 database-unreachable = La base { $address } est inutilisable : { $problem }
 engine-died = La recherche a été interrompue ; redemandez.
+engine-idle-chance = c’est au hasard de jouer
+engine-idle-over = la partie est finie
+engine-idle-turn = ce n’est pas à cette place de jouer
 engine-late = Le moteur ne répond pas depuis trop longtemps ; redemandez un peu plus tard.
 engine-nobody = Il n’y a pas à réfléchir : { $reason }.
 engine-player = Il n’y a pas de joueur { $name } ; il y a { $names }, et de level:{ $lowest } à level:{ $highest }.
@@ -92,6 +95,8 @@ guard-too-much = Trop de demandes ; attendez un peu.
 hall-no-table = Cette table n’existe pas.
 hall-rules = Cette partie a commencé avec les règles { $theirs } de { $game } ; ce sont ici les règles { $ours }, qui ne peuvent pas la poursuivre.
 hall-unreadable = Cette version ne sait pas lire ce qui est enregistré de cette table.
+himiki-book-name = on y écrit le nom d’un défi du recueil, comme F01, ou le texte d’un défi
+himiki-book-none = ce défi n’est pas dans le recueil ; il y a { $names }
 himiki-due-again = on peut rejouer, ou s’arrêter
 himiki-due-candidate = le hasard choisit parmi les coups possibles de Muk Yan
 himiki-due-confront = le Yokai Majeur peut affronter un cube, ou non
@@ -123,10 +128,9 @@ himiki-not-yours = Le cube en { $square } n’est pas de ceux que { $seat ->
 himiki-one-pivot = Pendant la Confusion, on ne fait pivoter qu’un seul cube.
 himiki-over = La partie est finie ; on ne peut plus rien jouer.
 himiki-penalty = Pas de pénalité ici : { $problem }.
-himiki-position-canonical = La position n’est pas écrite sous sa seule forme admise ; ce serait { $canonical }.
-himiki-position-contradiction = La position se contredit : { $problem }.
-himiki-position-field = Le champ { $field } { $text } n’est pas correct : { $problem }.
-himiki-position-fields = La position a { $count } champs ; il en faut sept, comme dans 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-penalty-late = la partie est finie
+himiki-penalty-mode = les pénalités n’existent qu’en équipes
+himiki-penalty-side = elle vise w ou b
 himiki-puzzle-black = Noir a { $count } cubes, et il lui en faut de 1 à { $most }
 himiki-puzzle-cube = { $word } n’est pas un cube ; un cube s’écrit comme C4HKM, une case et les éléments de ses trois axes
 himiki-puzzle-edition = l’édition est revised ou first, pas { $word }
@@ -205,7 +209,9 @@ push-keys = Les clés de cet abonnement sont inutilisables.
 push-off = Ce serveur n’envoie pas de notifications.
 push-service = Ce n’est pas l’adresse d’un service de notifications : elles sont publiques et commencent par https.
 puzzle-not-yet = Le solveur est en cours de compilation, ce qui n’arrive qu’une fois ; redemandez dans un instant.
+puzzle-positions = il a plus de { $limit } positions
 puzzle-too-large = C’est trop à chercher ici : { $problem }.
+puzzle-too-slow = cela prendrait trop de temps
 puzzles-book = Il n’y a pas de recueil de défis pour { $game } ; il y en a un pour { $games }.
 puzzles-file = { $file } ne contient pas de défis trouvés par cette commande ; indiquez un autre fichier.
 puzzles-source = On ne sait rien de défis pour { $game } ; il y a { $games }.
@@ -259,10 +265,6 @@ regality-not-yours = { $tile } n’est ni dans la zone de { $side ->
        *[Religion] la Religion
     } ni dans la zone neutre ; il y a { $hand }.
 regality-over = Le match est fini ; on ne peut plus rien jouer.
-regality-position-canonical = La position n’est pas écrite sous sa seule forme admise ; ce serait { $canonical }.
-regality-position-contradiction = La position se contredit : { $problem }.
-regality-position-field = Le champ { $field } { $text } n’est pas correct : { $problem }.
-regality-position-fields = La position a { $count } champs ; il en faut au moins huit, comme dans '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
 report-nothing = Il n’y a personne à cette place, et ce message n’existe pas.
 request-failed = Quelque chose ne va pas sur ce serveur ; la personne qui le fait tourner est prévenue.
 request-malformed = Cette demande est incompréhensible : { $problem }.
@@ -294,6 +296,7 @@ socket-hello = Dites d’abord bonjour.
 socket-malformed = Ce message est illisible : { $problem }.
 socket-token = Ce jeton n’est pas valable ici.
 solution-mark = Le coup { $number } est { $written }, et non { $step }.
+solution-over = Le coup { $number }, { $step }, n’y est pas possible : le défi est fini.
 solution-step = Le coup { $number }, { $step }, n’y est pas possible ; on peut jouer { $possible }.
 solve-game = { $game } ne peut pas être entièrement résolu ; { $games }, si.
 storage-late = La base de données ne répond pas, et on ne sait pas encore si cela a été enregistré. Réessayez.
@@ -357,14 +360,28 @@ ugi-secrets = Avec ces options, { $game } cache des choses que l’UGI ne sait p
 ugi-unknown = Je ne connais pas { $words }.
 view-malformed = Ce n’est pas une vue de { $game } : une vue a une place, ou None, et une position.
 yokai-chance = { $action } n’est pas possible maintenant : { $due }.
-yokai-due-ability = il faut décider de la capacité de { $sketch } à la pile { $pile }
+yokai-deck-long = c’est trop long pour { $wanted } esquisses
+yokai-deck-size = le nombre d’esquisses est { $count }, et on joue avec { $wanted }
+yokai-deck-sketch = { $word } n’est pas une esquisse ; une esquisse s’écrit comme 'GR', 'GB+' ou 'RY!'
+yokai-deck-text = il faut un texte, ou une liste de cartes
+yokai-due-ability = il faut décider de la capacité de { $sketch } à la pile { $pile ->
+        [green] verte
+        [red] rouge
+        [blue] bleue
+       *[yellow] jaune
+    }
 yokai-due-begin = le hasard dit qui commence
 yokai-due-draw = { $seat ->
         [Sun] Soleil
        *[Moon] Lune
     } pioche une esquisse
 yokai-due-play = il faut jouer une esquisse, ou finir le tour
-yokai-due-turn-up = le yokai du dessus de la pile { $pile } est révélé
+yokai-due-turn-up = le yokai du dessus de la pile { $pile ->
+        [green] verte
+        [red] rouge
+        [blue] bleue
+       *[yellow] jaune
+    } est révélé
 yokai-must-play = Avec quatre esquisses en main, il faut en jouer au moins une : { $possible }.
 yokai-no-call = On ne peut pas appeler depuis la pile { $pile ->
         [green] verte
@@ -383,8 +400,19 @@ yokai-other-ability = { $sketch } a la capacité { $ability ->
        *[distract] distraire
     }, donc { $action } n’est pas possible ; on peut jouer { $possible }.
 yokai-over = La partie est finie ; on ne peut plus rien jouer.
-yokai-position-canonical = La position n’est pas écrite sous sa seule forme admise ; ce serait { $canonical }.
-yokai-position-contradiction = La position se contredit : { $problem }.
-yokai-position-field = Le champ { $field } { $text } n’est pas correct : { $problem }.
-yokai-position-fields = La position a { $count } champs ; il en faut onze, comme dans 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
-yokai-wrong-pile = { $sketch } se pose sur la pile d’une de ses deux couleurs, { $first } ou { $second }, pas sur { $pile }.
+yokai-wrong-pile = { $sketch } se pose à la pile { $first ->
+        [green] verte
+        [red] rouge
+        [blue] bleue
+       *[yellow] jaune
+    } ou à la { $second ->
+        [green] verte
+        [red] rouge
+        [blue] bleue
+       *[yellow] jaune
+    }, pas à la { $pile ->
+        [green] verte
+        [red] rouge
+        [blue] bleue
+       *[yellow] jaune
+    }.

@@ -39,11 +39,11 @@ bot-challenges = Un bot accetta tutte le sfide (all), solo quelle che non valgon
 bot-engine = Un motore è da level:{ $low } a level:{ $high }, oppure ugi: e un comando, e non { $text }.
 bot-engine-gone = Il motore { $command } non risponde come vuole UGI.
 bot-file = Impossibile leggere il token da { $file }: { $problem }.
-bot-refused = Il server rifiuta: { $sentence }
-bot-server = { $server } non è l’indirizzo di un server; uno è, per esempio, http://127.0.0.1:8420.
 bot-games = Un bot gioca al massimo { $most } partite alla volta; prima finiscine una.
 bot-has-played = Qualcuno ha già giocato con questo account; un bot ne vuole uno suo.
 bot-no-token = Questo token non esiste.
+bot-refused = Il server rifiuta: { $sentence }
+bot-server = { $server } non è l’indirizzo di un server; uno è, per esempio, http://127.0.0.1:8420.
 bot-tokens = Un bot ha al massimo { $most } token, e solo un bot ne ha; prima revocane uno.
 challenge-bots = Ci sono già { $most } bot in attesa di una sua risposta; riprova più tardi.
 challenge-closed = Non puoi sfidare questa persona.
@@ -81,6 +81,9 @@ database-newer = Il database è di uno Yamabushi più recente: la sua forma { $t
 database-revision = Il database non ha una forma { $name }; ci sono { $names }.
 database-unreachable = Il database { $address } non si può usare: { $problem }
 engine-died = La ricerca è stata interrotta; chiedi di nuovo.
+engine-idle-chance = tocca al caso
+engine-idle-over = la partita è finita
+engine-idle-turn = non tocca a questo posto
 engine-late = Il motore non risponde da troppo tempo; chiedi di nuovo un po’ più tardi.
 engine-nobody = Non c’è nulla su cui riflettere: { $reason }.
 engine-player = Non c’è un giocatore { $name }; ci sono { $names }, e da level:{ $lowest } a level:{ $highest }.
@@ -92,6 +95,8 @@ guard-too-much = Troppe richieste; aspetta un po’.
 hall-no-table = Quel tavolo non esiste.
 hall-rules = Quella partita è cominciata con le regole { $theirs } di { $game }; qui valgono le regole { $ours }, che non possono continuarla.
 hall-unreadable = Questa versione non sa leggere ciò che è memorizzato di quel tavolo.
+himiki-book-name = vi si scrive il nome di una sfida della raccolta, come F01, o il testo di una sfida
+himiki-book-none = questa sfida non è nella raccolta; ci sono { $names }
 himiki-due-again = si può giocare ancora, o fermarsi
 himiki-due-candidate = il caso sceglie fra le mosse possibili di Muk Yan
 himiki-due-confront = lo Yokai Maggiore può affrontare un cubo, o no
@@ -123,10 +128,9 @@ himiki-not-yours = Il cubo in { $square } non è fra quelli che { $seat ->
 himiki-one-pivot = Nella Confusione si ruota un solo cubo.
 himiki-over = La partita è finita; non si può più giocare nulla.
 himiki-penalty = Qui non c’è penalità: { $problem }.
-himiki-position-canonical = La posizione non è scritta nella sua unica forma; sarebbe { $canonical }.
-himiki-position-contradiction = La posizione si contraddice: { $problem }.
-himiki-position-field = Il campo { $field } { $text } non è corretto: { $problem }.
-himiki-position-fields = La posizione ha { $count } campi; ne servono sette, come in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-penalty-late = la partita è finita
+himiki-penalty-mode = le penalità esistono solo a squadre
+himiki-penalty-side = va contro w o b
 himiki-puzzle-black = Nero ha { $count } cubi, e deve averne da 1 a { $most }
 himiki-puzzle-cube = { $word } non è un cubo; un cubo si scrive come C4HKM, una casella e gli elementi dei suoi tre assi
 himiki-puzzle-edition = l’edizione è revised o first, non { $word }
@@ -205,7 +209,9 @@ push-keys = Le chiavi di questa iscrizione non si possono usare.
 push-off = Questo server non manda notifiche.
 push-service = Questo non è l’indirizzo di un servizio di notifiche: sono pubblici e cominciano con https.
 puzzle-not-yet = Il risolutore si sta compilando, il che succede una volta sola; chiedi di nuovo tra un momento.
+puzzle-positions = ha più di { $limit } posizioni
 puzzle-too-large = È troppo da cercare qui: { $problem }.
+puzzle-too-slow = ci vorrebbe troppo tempo
 puzzles-book = Non c’è una raccolta di sfide per { $game }; ce n’è una per { $games }.
 puzzles-file = { $file } non contiene sfide trovate da questo comando; indica un altro file.
 puzzles-source = Non si sa nulla di sfide per { $game }; ci sono { $games }.
@@ -259,10 +265,6 @@ regality-not-yours = { $tile } non è né nella zona della { $side ->
        *[Religion] Religione
     } né nella zona neutrale; lì c’è { $hand }.
 regality-over = L’incontro è finito; non si può più giocare nulla.
-regality-position-canonical = La posizione non è scritta nella sua unica forma; sarebbe { $canonical }.
-regality-position-contradiction = La posizione si contraddice: { $problem }.
-regality-position-field = Il campo { $field } { $text } non è corretto: { $problem }.
-regality-position-fields = La posizione ha { $count } campi; ne servono almeno otto, come in '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
 report-nothing = A quel posto non c’è nessuno, e quel messaggio non esiste.
 request-failed = Qualcosa non va su questo server; chi lo gestisce è stato avvisato.
 request-malformed = Quella richiesta non si capisce: { $problem }.
@@ -294,6 +296,7 @@ socket-hello = Prima saluta.
 socket-malformed = Quel messaggio non si può leggere: { $problem }.
 socket-token = Quel token qui non è valido.
 solution-mark = Il passo { $number } è { $written }, non { $step }.
+solution-over = Il passo { $number }, { $step }, lì non è possibile: la sfida è finita.
 solution-step = Il passo { $number }, { $step }, lì non è possibile; si può giocare { $possible }.
 solve-game = { $game } non si può risolvere del tutto; { $games } sì.
 storage-late = Il database non risponde e non si sa ancora se è stato memorizzato. Riprova.
@@ -357,14 +360,28 @@ ugi-secrets = Con queste opzioni { $game } ha cose nascoste, per cui UGI non ha 
 ugi-unknown = Non conosco { $words }.
 view-malformed = Questa non è una vista di { $game }: una vista ha un posto, o None, e una posizione.
 yokai-chance = { $action } ora non è possibile: { $due }.
-yokai-due-ability = va decisa l’abilità di { $sketch } alla pila { $pile }
+yokai-deck-long = è troppo lungo per { $wanted } schizzi
+yokai-deck-size = il numero di schizzi è { $count }, e si gioca con { $wanted }
+yokai-deck-sketch = { $word } non è uno schizzo; uno schizzo si scrive come 'GR', 'GB+' o 'RY!'
+yokai-deck-text = serve un testo, o una lista di carte
+yokai-due-ability = va decisa l’abilità di { $sketch } alla pila { $pile ->
+        [green] verde
+        [red] rossa
+        [blue] blu
+       *[yellow] gialla
+    }
 yokai-due-begin = il caso dice chi comincia
 yokai-due-draw = { $seat ->
         [Sun] Sole
        *[Moon] Luna
     } pesca uno schizzo
 yokai-due-play = va giocato uno schizzo, o finito il turno
-yokai-due-turn-up = si scopre il primo yokai della pila { $pile }
+yokai-due-turn-up = si scopre il primo yokai della pila { $pile ->
+        [green] verde
+        [red] rossa
+        [blue] blu
+       *[yellow] gialla
+    }
 yokai-must-play = Con quattro schizzi in mano bisogna giocarne almeno uno: { $possible }.
 yokai-no-call = Dalla pila { $pile ->
         [green] verde
@@ -383,8 +400,19 @@ yokai-other-ability = { $sketch } ha l’abilità { $ability ->
        *[distract] distrarre
     }, quindi { $action } non è possibile; si può giocare { $possible }.
 yokai-over = La partita è finita; non si può più giocare nulla.
-yokai-position-canonical = La posizione non è scritta nella sua unica forma; sarebbe { $canonical }.
-yokai-position-contradiction = La posizione si contraddice: { $problem }.
-yokai-position-field = Il campo { $field } { $text } non è corretto: { $problem }.
-yokai-position-fields = La posizione ha { $count } campi; ne servono undici, come in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
-yokai-wrong-pile = { $sketch } va sulla pila di uno dei suoi due colori, { $first } o { $second }, non su { $pile }.
+yokai-wrong-pile = { $sketch } va sulla pila { $first ->
+        [green] verde
+        [red] rossa
+        [blue] blu
+       *[yellow] gialla
+    } o sulla { $second ->
+        [green] verde
+        [red] rossa
+        [blue] blu
+       *[yellow] gialla
+    }, non sulla { $pile ->
+        [green] verde
+        [red] rossa
+        [blue] blu
+       *[yellow] gialla
+    }.

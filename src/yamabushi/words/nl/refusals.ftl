@@ -39,11 +39,11 @@ bot-challenges = Een bot neemt alle verzoeken aan (all), alleen die niet meetell
 bot-engine = Een engine is level:{ $low } tot en met level:{ $high }, of ugi: en een opdracht, en niet { $text }.
 bot-engine-gone = De engine { $command } antwoordt niet zoals UGI het wil.
 bot-file = Het token kan niet uit { $file } worden gelezen: { $problem }.
-bot-refused = De server weigert: { $sentence }
-bot-server = { $server } is geen adres van een server; een adres is bijvoorbeeld http://127.0.0.1:8420.
 bot-games = Een bot speelt hoogstens { $most } partijen tegelijk; maak er eerst een af.
 bot-has-played = Met dit account heeft al iemand gespeeld; een bot heeft een eigen account nodig.
 bot-no-token = Dat token bestaat niet.
+bot-refused = De server weigert: { $sentence }
+bot-server = { $server } is geen adres van een server; een adres is bijvoorbeeld http://127.0.0.1:8420.
 bot-tokens = Een bot heeft hoogstens { $most } tokens, en alleen een bot heeft ze; trek er eerst een in.
 challenge-bots = Er wachten daar al { $most } bots op een antwoord; probeer het later nog eens.
 challenge-closed = Je kunt die persoon niet om een partij vragen.
@@ -81,6 +81,9 @@ database-newer = De database is van een nieuwere Yamabushi: haar vorm { $theirs 
 database-revision = De database heeft geen vorm { $name }; er is { $names }.
 database-unreachable = De database { $address } is niet te gebruiken: { $problem }
 engine-died = Het zoeken is afgebroken; vraag het nog eens.
+engine-idle-chance = het lot is aan de beurt
+engine-idle-over = de partij is afgelopen
+engine-idle-turn = deze plaats is niet aan de beurt
 engine-late = De engine geeft al te lang geen antwoord; vraag het straks nog eens.
 engine-nobody = Er valt niets te bedenken: { $reason }.
 engine-player = Er is geen speler { $name }; er is { $names }, en level:{ $lowest } tot en met level:{ $highest }.
@@ -92,6 +95,8 @@ guard-too-much = Te veel verzoeken tegelijk; wacht even.
 hall-no-table = Die tafel bestaat niet.
 hall-rules = Die partij begon met regels { $theirs } van { $game }; hier gelden regels { $ours }, die er niet mee verder kunnen.
 hall-unreadable = Wat er van die tafel bewaard is, kan deze versie niet lezen.
+himiki-book-name = hier staat de naam van een puzzel uit het boek, zoals F01, of de tekst van een puzzel
+himiki-book-none = die puzzel staat niet in het boek; er is { $names }
 himiki-due-again = je mag nog eens spelen, of stoppen
 himiki-due-candidate = het lot kiest uit de zetten die Muk Yan kan doen
 himiki-due-confront = de Grote Yokai mag de strijd aangaan met een kubus, maar het hoeft niet
@@ -123,10 +128,9 @@ himiki-not-yours = De kubus op { $square } kan { $seat ->
 himiki-one-pivot = Tijdens Verwarring wordt maar één kubus gedraaid.
 himiki-over = De partij is afgelopen; er kan niets meer worden gespeeld.
 himiki-penalty = Hier is geen straf: { $problem }.
-himiki-position-canonical = De stelling is niet in haar enige juiste vorm geschreven; dat zou { $canonical } zijn.
-himiki-position-contradiction = De stelling spreekt zichzelf tegen: { $problem }.
-himiki-position-field = Het veld { $field } { $text } klopt niet: { $problem }.
-himiki-position-fields = De stelling heeft { $count } velden; het moeten er zeven zijn, zoals in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-penalty-late = de partij is afgelopen
+himiki-penalty-mode = straf is er alleen in teams
+himiki-penalty-side = die is tegen w of b
 himiki-puzzle-black = zwart heeft { $count } kubussen; het moeten er 1 tot en met { $most } zijn
 himiki-puzzle-cube = { $word } is geen kubus; een kubus schrijf je als C4HKM, een veld en de elementen van zijn drie assen
 himiki-puzzle-edition = de editie is revised of first, niet { $word }
@@ -205,7 +209,9 @@ push-keys = De sleutels van dit abonnement zijn onbruikbaar.
 push-off = Deze server verstuurt geen meldingen.
 push-service = Dat is geen adres van een meldingsdienst: die zijn openbaar en beginnen met https.
 puzzle-not-yet = De oplosser wordt gecompileerd, wat maar één keer gebeurt; vraag het zo meteen nog eens.
+puzzle-positions = er zijn meer dan { $limit } stellingen
 puzzle-too-large = Dat is te veel om hier te doorzoeken: { $problem }.
+puzzle-too-slow = het zou te lang duren
 puzzles-book = Voor { $game } is er geen puzzelboek; er is er een voor { $games }.
 puzzles-file = { $file } bevat geen puzzels die deze opdracht heeft gevonden; noem een ander bestand.
 puzzles-source = Over puzzels voor { $game } is niets bekend; er is { $games }.
@@ -259,10 +265,6 @@ regality-not-yours = { $tile } ligt niet in de zone van de { $side ->
        *[Religion] Religie
     } en niet in de neutrale zone; daar ligt { $hand }.
 regality-over = De match is afgelopen; er kan niets meer worden gespeeld.
-regality-position-canonical = De stelling is niet in haar enige juiste vorm geschreven; dat zou { $canonical } zijn.
-regality-position-contradiction = De stelling spreekt zichzelf tegen: { $problem }.
-regality-position-field = Het veld { $field } { $text } klopt niet: { $problem }.
-regality-position-fields = De stelling heeft { $count } velden; het moeten er minstens acht zijn, zoals in '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
 report-nothing = Op die plaats zit niemand, en zo’n opmerking is er niet.
 request-failed = Er is iets mis met deze server; wie hem beheert, weet ervan.
 request-malformed = Dat verzoek is niet te begrijpen: { $problem }.
@@ -294,6 +296,7 @@ socket-hello = Zeg eerst hallo.
 socket-malformed = Dat bericht is niet te lezen: { $problem }.
 socket-token = Die sleutel is hier niet geldig.
 solution-mark = Stap { $number } is { $written }, niet { $step }.
+solution-over = Stap { $number }, { $step }, is daar niet mogelijk: de puzzel is afgelopen.
 solution-step = Stap { $number }, { $step }, is daar niet mogelijk; mogelijk is { $possible }.
 solve-game = { $game } kan niet volledig worden opgelost; { $games } wel.
 storage-late = De database antwoordt niet, en nog is niet bekend of dat is bewaard. Probeer het nog eens.
@@ -318,7 +321,17 @@ table-rated = Deze partij telt mee voor de rating: zetten kun je niet terugnemen
 table-stale = De partij is intussen verdergegaan; dit is nu de stelling.
 table-takeback = Dat kan niet worden teruggenomen: misschien is er intussen iets onthuld.
 table-takeback-chance = Dat kan niet worden teruggenomen: het lot heeft intussen gesproken.
-table-turn = Je bent niet aan de beurt; { $who } is aan zet.
+table-turn =
+    { $who ->
+        [chance] Je bent niet aan de beurt; het lot beslist.
+        [White] Je bent niet aan de beurt; Wit is aan zet.
+        [Black] Je bent niet aan de beurt; Zwart is aan zet.
+        [Royalty] Je bent niet aan de beurt; de Kroon is aan zet.
+        [Religion] Je bent niet aan de beurt; de Religie is aan zet.
+        [Sun] Je bent niet aan de beurt; Zon is aan zet.
+        [Moon] Je bent niet aan de beurt; Maan is aan zet.
+       *[other] Je bent niet aan de beurt.
+    }
 table-undo = Terugnemen kan tegen de computer of op één scherm; vraag hier om terugname.
 table-waiting = De partij is nog niet begonnen: er is nog een plaats vrij.
 tournament-begun = Dat toernooi is al begonnen.
@@ -347,14 +360,28 @@ ugi-secrets = Met deze opties heeft { $game } verborgen dingen, waar UGI geen wo
 ugi-unknown = Ik ken { $words } niet.
 view-malformed = Dit is geen zicht op { $game }: een zicht heeft een plaats, of None, en een stelling.
 yokai-chance = { $action } kan nu niet: { $due }.
-yokai-due-ability = over de vaardigheid van { $sketch } bij stapel { $pile } moet worden beslist
+yokai-deck-long = dat is te lang voor { $wanted } schetsen
+yokai-deck-size = het aantal schetsen is { $count }, en er wordt met { $wanted } gespeeld
+yokai-deck-sketch = { $word } is geen schets; een schets schrijf je als 'GR', 'GB+' of 'RY!'
+yokai-deck-text = het moet een tekst zijn, of een lijst van kaarten
+yokai-due-ability = over de vaardigheid van { $sketch } bij de { $pile ->
+        [green] groene
+        [red] rode
+        [blue] blauwe
+       *[yellow] gele
+    } stapel moet worden beslist
 yokai-due-begin = het lot zegt wie begint
 yokai-due-draw = { $seat ->
         [Sun] Zon
        *[Moon] Maan
     } trekt een schets
 yokai-due-play = er moet een schets worden gespeeld, of de beurt beëindigd
-yokai-due-turn-up = de bovenste yokai van stapel { $pile } wordt opengelegd
+yokai-due-turn-up = de bovenste yokai van de { $pile ->
+        [green] groene
+        [red] rode
+        [blue] blauwe
+       *[yellow] gele
+    } stapel wordt opengelegd
 yokai-must-play = Met vier schetsen in de hand moet er minstens één worden gespeeld: { $possible }.
 yokai-no-call = Van de { $pile ->
         [green] groene
@@ -373,8 +400,19 @@ yokai-other-ability = { $sketch } heeft de vaardigheid { $ability ->
        *[distract] afleiden
     }, dus { $action } kan niet; mogelijk is { $possible }.
 yokai-over = De partij is afgelopen; er kan niets meer worden gespeeld.
-yokai-position-canonical = De stelling is niet in haar enige juiste vorm geschreven; dat zou { $canonical } zijn.
-yokai-position-contradiction = De stelling spreekt zichzelf tegen: { $problem }.
-yokai-position-field = Het veld { $field } { $text } klopt niet: { $problem }.
-yokai-position-fields = De stelling heeft { $count } velden; het moeten er elf zijn, zoals in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
-yokai-wrong-pile = { $sketch } hoort op de stapel van een van haar twee kleuren, { $first } of { $second }, niet op { $pile }.
+yokai-wrong-pile = { $sketch } hoort op de { $first ->
+        [green] groene
+        [red] rode
+        [blue] blauwe
+       *[yellow] gele
+    } of de { $second ->
+        [green] groene
+        [red] rode
+        [blue] blauwe
+       *[yellow] gele
+    } stapel, niet op de { $pile ->
+        [green] groene
+        [red] rode
+        [blue] blauwe
+       *[yellow] gele
+    }.
