@@ -146,6 +146,15 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 /** Ends a text as a sentence ends, unless it does already. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** Says something about something, with the signs between them that the reader's language has. */
+export const labelled = (what: string, detail: string): string => t("page-labelled", { what, detail });
+
+/** Says several things in a row, what is empty left out. */
+export const clauses = (said: readonly string[]): string => {
+  const [first = "", ...rest] = said.filter(Boolean);
+  return rest.reduce((one, other) => t("page-clauses", { one, other }), first);
+};
+
 /** Joins names as a sentence would: a, b and c. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(spoken.language, { style: "long", type: "conjunction" }).format(names);

@@ -2,7 +2,7 @@ import type { Schemas } from "./ask";
 import { beforeAll, expect, test, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
-const { best, has, LANGUAGES, refusal, speak, t } = await import("./words.svelte");
+const { best, clauses, has, labelled, LANGUAGES, refusal, speak, t } = await import("./words.svelte");
 const { announced } = await import("./spoken");
 const folders = {
   himiki: await import("@/games/himiki/spoken"),
@@ -68,6 +68,13 @@ test("what something is refused for is said in the language of the refusal", asy
   );
   // What the page has no words for, as for positions, the server has said already.
   expect(refusal("record-start", "…", { problem: unknown })).toMatch(/: das Feld ist besetzt$/);
+  await speak("en", false);
+});
+
+test("labels and clauses have the signs of the reader's language", async () => {
+  expect([labelled("a", "b"), clauses(["a", "", "b", "c"]), clauses([])]).toEqual(["a: b", "a; b; c", ""]);
+  await speak("fr", false);
+  expect([labelled("a", "b"), clauses(["a", "b"])]).toEqual(["a\u00a0: b", "a\u00a0; b"]);
   await speak("en", false);
 });
 

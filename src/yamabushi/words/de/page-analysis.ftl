@@ -13,10 +13,11 @@ analysis-broken = Dieser Link ist beschädigt: Die Partie darin lässt sich nich
 analysis-start = Beginn der Partie
 analysis-report = Wie es lief
 analysis-progress = { $done } von { $total } Entscheidungen analysiert
-analysis-depth =
+analysis-depth = { $least } bis { $most } Züge vorausberechnet
+analysis-depth-even =
     { $most ->
         [one] Einen Zug vorausberechnet
-       *[other] { $least } bis { $most } Züge vorausberechnet
+       *[other] { $most } Züge vorausberechnet
     }
 analysis-search = Suche
 search-quick = schnell

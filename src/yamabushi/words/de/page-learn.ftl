@@ -3,7 +3,7 @@
 learn-title = Lernen
 learn-quickly = In drei Minuten lernen
 learn-heading = { $game } lernen
-learn-steps = Schritte des Kurses
+learn-steps = Schritte des Kurses: { $course }
 learn-step = Schritt { $number }: { $title }
 learn-step-done = Schritt { $number }: { $title }, geschafft
 learn-answer = Was geschehen ist

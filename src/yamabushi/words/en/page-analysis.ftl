@@ -13,10 +13,11 @@ analysis-broken = This link is damaged: the game in it cannot be read.
 analysis-start = Start of the game
 analysis-report = How it went
 analysis-progress = { $done } of { $total } decisions analysed
-analysis-depth =
+analysis-depth = Looked { $least } to { $most } moves ahead
+analysis-depth-even =
     { $most ->
         [one] Looked one move ahead
-       *[other] Looked { $least } to { $most } moves ahead
+       *[other] Looked { $most } moves ahead
     }
 analysis-search = Search
 search-quick = quick

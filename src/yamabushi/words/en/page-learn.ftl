@@ -3,7 +3,7 @@
 learn-title = Learn
 learn-quickly = Learn in three minutes
 learn-heading = Learn { $game }
-learn-steps = Steps of the course
+learn-steps = Steps of the course: { $course }
 learn-step = Step { $number }: { $title }
 learn-step-done = Step { $number }: { $title }, done
 learn-answer = What happened

@@ -13,10 +13,11 @@ analysis-broken = Este enlace está dañado: la partida que contiene no se puede
 analysis-start = Comienzo de la partida
 analysis-report = Cómo ha ido
 analysis-progress = Decisiones analizadas: { $done } de { $total }
-analysis-depth =
+analysis-depth = De { $least } a { $most } jugadas calculadas por adelantado
+analysis-depth-even =
     { $most ->
         [one] Una jugada calculada por adelantado
-       *[other] De { $least } a { $most } jugadas calculadas por adelantado
+       *[other] { $most } jugadas calculadas por adelantado
     }
 analysis-search = Búsqueda
 search-quick = rápida

@@ -3,7 +3,7 @@
 learn-title = Aprender
 learn-quickly = Aprende en tres minutos
 learn-heading = Aprender { $game }
-learn-steps = Pasos del curso
+learn-steps = Pasos del curso: { $course }
 learn-step = Paso { $number }: { $title }
 learn-step-done = Paso { $number }: { $title }, hecho
 learn-answer = Resultado

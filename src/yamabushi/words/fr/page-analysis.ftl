@@ -13,10 +13,11 @@ analysis-broken = Ce lien est abîmé : la partie qu’il contient est illisibl
 analysis-start = Début de la partie
 analysis-report = Le déroulement
 analysis-progress = Décisions analysées : { $done } sur { $total }
-analysis-depth =
+analysis-depth = De { $least } à { $most } coups calculés d’avance
+analysis-depth-even =
     { $most ->
         [one] Un coup calculé d’avance
-       *[other] De { $least } à { $most } coups calculés d’avance
+       *[other] { $most } coups calculés d’avance
     }
 analysis-search = Recherche
 search-quick = rapide

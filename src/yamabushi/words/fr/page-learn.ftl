@@ -3,7 +3,7 @@
 learn-title = Apprendre
 learn-quickly = Apprendre en trois minutes
 learn-heading = Apprendre { $game }
-learn-steps = Étapes du cours
+learn-steps = Étapes du cours : { $course }
 learn-step = Étape { $number } : { $title }
 learn-step-done = Étape { $number } : { $title }, réussie
 learn-answer = Résultat

@@ -13,10 +13,11 @@ analysis-broken = Questo link è danneggiato: la partita che contiene non si pu�
 analysis-start = Inizio della partita
 analysis-report = Com’è andata
 analysis-progress = Decisioni analizzate: { $done } su { $total }
-analysis-depth =
+analysis-depth = Da { $least } a { $most } mosse calcolate in anticipo
+analysis-depth-even =
     { $most ->
         [one] Una mossa calcolata in anticipo
-       *[other] Da { $least } a { $most } mosse calcolate in anticipo
+       *[other] { $most } mosse calcolate in anticipo
     }
 analysis-search = Ricerca
 search-quick = rapida

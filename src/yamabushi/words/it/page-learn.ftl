@@ -3,7 +3,7 @@
 learn-title = Impara
 learn-quickly = Impara in tre minuti
 learn-heading = Impara { $game }
-learn-steps = Passi del corso
+learn-steps = Passi del corso: { $course }
 learn-step = Passo { $number }: { $title }
 learn-step-done = Passo { $number }: { $title }, fatto
 learn-answer = Risultato

@@ -13,10 +13,11 @@ analysis-broken = Deze link is beschadigd: de partij erin is niet te lezen.
 analysis-start = Begin van de partij
 analysis-report = Hoe het ging
 analysis-progress = { $done } van { $total } beslissingen geanalyseerd
-analysis-depth =
+analysis-depth = { $least } tot { $most } zetten vooruitgekeken
+analysis-depth-even =
     { $most ->
         [one] Eén zet vooruitgekeken
-       *[other] { $least } tot { $most } zetten vooruitgekeken
+       *[other] { $most } zetten vooruitgekeken
     }
 analysis-search = Zoeken
 search-quick = snel

@@ -3,7 +3,7 @@
 learn-title = Leren
 learn-quickly = Leer het in drie minuten
 learn-heading = { $game } leren
-learn-steps = Stappen van de cursus
+learn-steps = Stappen van de cursus: { $course }
 learn-step = Stap { $number }: { $title }
 learn-step-done = Stap { $number }: { $title }, klaar
 learn-answer = Wat er gebeurde

@@ -1,6 +1,6 @@
 // The board in words: for those who hear it, and for the slips that say what would happen.
 
-import { listed, t } from "@/lib/words.svelte";
+import { clauses, labelled, listed, t } from "@/lib/words.svelte";
 import { abilityOf, played } from "./reading";
 import { sketch } from "./spoken";
 import type { Count, Letter, Pile, YokaiPreview } from "./types";
@@ -69,7 +69,7 @@ export function verdict(count: Count, reader: Reader): string {
 export function outcome(preview: YokaiPreview | undefined, reader: Reader): string {
   if (!preview) return "";
   const certain = preview.counts.filter(({ yokai }) => yokai !== "?");
-  const said = (certain.length ? certain : preview.counts).map((count) => verdict(count, reader)).join("; ");
+  const said = clauses((certain.length ? certain : preview.counts).map((count) => verdict(count, reader)));
   if (preview.ability === "call") return t("yokaiboard-or-call", { otherwise: said });
   if (preview.ability === "distract") return t("yokaiboard-or-distract", { otherwise: said });
   return said;
@@ -98,7 +98,7 @@ export const comingWords = (pile: Pile): string =>
 export function landName(letter: Letter, pile: Pile, reader: Reader, action?: string, preview?: YokaiPreview): string {
   const top = pile.yokai[0];
   const land = t("land-name", { colour: letter });
-  if (!top) return `${land}: ${t("land-empty")}`;
+  if (!top) return labelled(land, t("land-empty"));
   const { bottom } = reader;
   const mine = pile.sides[bottom as 0 | 1] ?? [];
   const theirs = pile.sides[(1 - bottom) as 0 | 1] ?? [];
@@ -109,9 +109,12 @@ export function landName(letter: Letter, pile: Pile, reader: Reader, action?: st
     other: pronoun(1 - bottom, reader),
     second: theirs.length,
   });
-  const parts = [`${land}: ${cardName(top)}${guest}`, sides, leadWords(pile, reader), beneathWords(pile)];
-  if (action) parts.push(touchWords(action, letter) + (preview ? `: ${outcome(preview, reader)}` : ""));
-  return parts.join("; ");
+  const parts = [labelled(land, cardName(top) + guest), sides, leadWords(pile, reader), beneathWords(pile)];
+  if (action) {
+    const touch = touchWords(action, letter);
+    parts.push(preview ? labelled(touch, outcome(preview, reader)) : touch);
+  }
+  return clauses(parts);
 }
 
 /** Says what touching a land would be. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { lidsOf } from "./creatures";
-import { landName, outcome, shortVerdict } from "./phrases";
+import { outcome, shortVerdict } from "./phrases";
 import { moodOf, slipsFor } from "./slips";
-import type { Count, Pile, YokaiPreview } from "./types";
+import type { Count, YokaiPreview } from "./types";
 
 // Without a language every message shows its key, which is what is tested here.
 const reader = { titles: ["Sun", "Moon"], bottom: 0, me: 0 };
@@ -49,18 +49,6 @@ describe("slips", () => {
 });
 
 describe("words", () => {
-  const pile: Pile = { yokai: ["B4", "?"], never_up: ["G3"], needs: 4, sides: [["GR"], []], leads: 0 };
-
-  it("tell everything about a land", () => {
-    const said = landName("G", pile, reader, "GR@G", preview(count("G", "B4", "taken by 0")));
-    for (const key of ["land-name", "land-guest", "land-sides", "land-you-lead", "land-beneath", "land-to-come"])
-      expect(said).toContain(key);
-    expect(said).toContain("land-play-here: yokaiboard-you-take");
-    expect(landName("G", { ...pile, yokai: [] }, reader)).toContain("land-empty");
-    expect(landName("G", pile, reader, "^G")).toContain("land-call-from");
-    expect(landName("G", pile, reader, "%")).toContain("land-distract-to");
-  });
-
   it("say that an ability may be used first", () => {
     expect(outcome({ game: "yokai", ability: "call", counts: [count("G", "G7")], goal: null }, reader)).toBe(
       "yokaiboard-or-call",
