@@ -24,7 +24,8 @@ INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 TEXTS_TOO = INTERPRETED or DEEP
 """Whether a game in two implementations is compared in views, log lines and events as well. Those are made by Python
-alone, kernels compiled or not, and the interpreted part of `make test` plays the same games."""
+alone, kernels compiled or not, and the interpreted part of `make test` plays the same games. That compiled rules report
+what interpreted ones do, `tests/kernels/test_reports.py` says."""
 
 
 def amount(brief: int, deep: int) -> int:

@@ -17,7 +17,7 @@ FULL = Sentence("room-full", "There is no room left at that table; come back lat
 MOST_WATCHING, MOST_OF_ONE = 500, 20
 """How many sockets at one table may watch, and how many may belong to one who plays there."""
 
-PAUSE = 0.3
+PAUSE = 0.375
 """Who comes to watch, and goes, is told no more often than this, in seconds."""
 
 
