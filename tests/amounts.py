@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+from typing import Any
 
-BRIEF_GAMES = 5
+import pytest
+
+BRIEF_GAMES = 3
 """So many random games a kind are enough where chosen seeds meet all that is rare."""
 
 GAMES = int(os.environ.get("YAMABUSHI_GAMES") or BRIEF_GAMES)
@@ -13,7 +17,7 @@ GAMES = int(os.environ.get("YAMABUSHI_GAMES") or BRIEF_GAMES)
 DEEP = GAMES >= 100
 """Whether many games are played: then rare things must be met by chance, and often enough."""
 
-EXAMPLES = 5 * GAMES if DEEP else 100
+EXAMPLES = 5 * GAMES if DEEP else 60
 """How many examples Hypothesis thinks of."""
 
 SOAK_SECONDS = int(os.environ.get("YAMABUSHI_SOAK") or 60)
@@ -31,3 +35,11 @@ what interpreted ones do, `tests/kernels/test_reports.py` says."""
 def amount(brief: int, deep: int) -> int:
     """Say how many of something there are: with `make test`, with `make test-deep`."""
     return deep if DEEP else brief
+
+
+def brief(everything: Iterable[Any], *some: Any) -> list[Any]:
+    """Give what a test is done with: all of it with `make test-deep`, only some with `make test`.
+
+    For tests that go the same way whatever they are done with. Each takes another game, so that all games are met.
+    """
+    return [pytest.param(one, marks=() if one in some else pytest.mark.deep) for one in everything]

@@ -50,6 +50,7 @@ def test_it_is_played_to_the_end_by_tapping_its_picture(own_house: House, come: 
     assert any("take-" in line for line in ada.log())
 
 
+@pytest.mark.deep
 def test_a_decision_is_made_with_the_keyboard_and_taken_back(own_house: House, come: Come) -> None:
     ada = come(own_house.base)
     ada.find_a_seat(TITLE)

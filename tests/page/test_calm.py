@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import brief
 from tests.page import calm
 from tests.page.browsing import BROKEN_WIRE, PHONE, House, Visitor
 from tests.page.conftest import Come
@@ -27,7 +28,7 @@ def german(key: str) -> str:
     return GERMAN[key]
 
 
-@pytest.mark.parametrize("game", PLACES.values())
+@pytest.mark.parametrize("game", brief(PLACES.values(), "yokai"))
 def test_what_comes_from_outside_moves_no_board(come: Come, house: House, game: str) -> None:
     with house.wire() as wire:
         # One at a desk, in English, whose line is cut; one with a phone, in German.
@@ -98,6 +99,7 @@ def test_what_comes_from_outside_moves_no_board(come: Come, house: House, game: 
         assert len(moved) == 9
 
 
+@pytest.mark.deep
 def test_what_moves_is_found(ada: Visitor) -> None:
     ada.sit_down("HI MI KI")
     expect(ada.page.get_by_role("grid")).to_be_visible()

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.amounts import brief
 from tests.page.browsing import BROKEN_WIRE, House, Visitor
 from tests.page.conftest import Come
 from tests.page.playing import PLAYERS, HimikiPlayer
@@ -22,7 +23,7 @@ BOARDS = {
 }
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", brief(PLAYERS, "Terres de Yokai"))
 def test_a_reload_shows_the_same_position(ada: Visitor, game: str) -> None:
     ada.sit_down(game)
     player = PLAYERS[game](ada, 5)

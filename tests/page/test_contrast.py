@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import brief
 from tests.page.browsing import Light, Visitor
 from tests.page.conftest import Come
 from tests.page.laying import sit_at
@@ -82,7 +83,7 @@ BOARDS: dict[str, tuple[Callable[[Visitor], Player], str, dict[str, str]]] = {
 """How one sits down, what one chooses after a move, and what is then told apart."""
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", brief(BOARDS, "himiki"))
 def test_marks_are_told_apart_whatever_the_colours(come: Come, game: str) -> None:
     ada = come()
     ada.page.emulate_media(forced_colors="active", reduced_motion="reduce")

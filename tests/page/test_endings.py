@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import brief
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
 from tests.page.laying import PLACES, sit_at
@@ -77,7 +78,7 @@ def test_joy_does_not_move_where_less_motion_is_wanted(come: Come) -> None:
     expect(ada.page.locator(".joy")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", brief(PLAYERS, "HI MI KI"))
 def test_nothing_asks_for_a_move_after_a_resignation(ada: Visitor, game: str) -> None:
     ada.go(f"play={PLACES[game]}")
     ada.lay()

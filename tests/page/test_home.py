@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Response, expect
 
+from tests.amounts import brief
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
 from tests.page.playing import PLAYERS
@@ -16,7 +17,7 @@ MOST_SCRIPT = 200_000
 """Bytes of script, compressed, that the first page may need."""
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", brief(PLAYERS, "Regality vs. Religion"))
 def test_the_third_click_is_a_move(ada: Visitor, game: str) -> None:
     ada.context.add_init_script(COUNT_CLICKS)
     ada.find_a_seat(game)

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.amounts import brief
 from tests.page.browsing import Visitor, wait_until
 from tests.page.conftest import Come
 from tests.page.playing import YokaiPlayer
@@ -53,7 +54,7 @@ def test_the_browser_thinks_about_tiles(ada: Visitor) -> None:
     expect(ada.text(LOOKED)).to_be_visible()
 
 
-@pytest.mark.parametrize("has_file", [True, False])
+@pytest.mark.parametrize("has_file", brief([True, False], False))
 def test_the_browser_knows_by_heart_what_is_proved(come: Come, has_file: bool) -> None:
     ada = come()
     if not has_file:
@@ -93,8 +94,9 @@ def test_without_webassembly_the_server_thinks(come: Come) -> None:
     assert any(one.endswith("/analysis") for one in asked)
 
 
-@pytest.mark.parametrize(("kind", "status"), [("wasm", 404), ("json", 404), ("wasm", 200)])
-def test_where_the_module_does_not_load_the_server_thinks(come: Come, kind: str, status: int) -> None:
+@pytest.mark.parametrize("file", brief([("wasm", 404), ("json", 404), ("wasm", 200)], ("wasm", 404)))
+def test_where_the_module_does_not_load_the_server_thinks(come: Come, file: tuple[str, int]) -> None:
+    kind, status = file
     ada = come()
     ada.page.route(f"**/modules/*.{kind}", lambda route: route.fulfill(status=status, body="no module"))
     ada.sit_down("HI MI KI")

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import brief
 from tests.page.conftest import Come
 from tests.page.laying import PLACES
 from tests.page.playing import PLAYERS, HimikiPlayer
@@ -66,7 +67,7 @@ def test_a_cube_rolls_and_ends_where_it_belongs(come: Come) -> None:
     assert any(frames > 5 and is_over for _, frames, is_over in cubed)
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", brief(PLAYERS, "Terres de Yokai"))
 def test_moves_are_seen(come: Come, game: str) -> None:
     ada = come(is_calm=False)
     ada.context.add_init_script(KEEP_ANIMATIONS)
@@ -76,7 +77,7 @@ def test_moves_are_seen(come: Come, game: str) -> None:
     assert ada.page.evaluate("window.animated.length") > 0
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", brief(PLAYERS, "HI MI KI"))
 def test_nothing_moves_where_less_motion_is_wanted(come: Come, game: str) -> None:
     ada = come(is_calm=True)
     ada.context.add_init_script(KEEP_ANIMATIONS)

@@ -137,6 +137,7 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
         expect(person.text(re.compile("^Draw by agreement"))).to_be_visible()
 
 
+@pytest.mark.deep
 def test_four_browsers_play_in_teams(come: Come) -> None:
     ada = come()
     links = invited(ada, "himiki", "Ada", "Teams")

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.amounts import brief
 from tests.page.browsing import PHONE
 from tests.page.conftest import Come
 from tests.page.laying import sit_at
@@ -14,7 +15,7 @@ from tests.page.playing import PLAYERS
 from tests.page.test_screens import width
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", brief(PLAYERS, "Regality vs. Religion"))
 def test_a_game_is_played_by_touch(come: Come, game: str) -> None:
     ada = come(size=PHONE, has_touch=True)
     ada.sit_down(game)

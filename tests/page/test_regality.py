@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.amounts import DEEP
+from tests.amounts import brief
 from tests.page import calm
 from tests.page.browsing import PHONE, Visitor
 from tests.page.conftest import Come
@@ -16,7 +16,7 @@ from tests.page.playing import RegalityPlayer
 STYLES = ("Standard", "Old style", "Random", "Secret random", "Draft", "Secret draft")
 
 
-@pytest.mark.parametrize("style", STYLES if DEEP else STYLES[1::2])
+@pytest.mark.parametrize("style", brief(STYLES, "Secret draft"))
 def test_a_single_game_ends(ada: Visitor, style: str) -> None:
     ada.go("play=regality")
     ada.text("Options").click()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.amounts import DEEP
+from tests.amounts import DEEP, brief
 from tests.page import calm
 from tests.page.browsing import DESKTOP, PHONE, Size, Visitor
 from tests.page.conftest import Come
@@ -86,12 +86,14 @@ TWINS = (
     "curtain",
     "talk",
     "looking-back",
+    "about",
+    "book",
+    "join",
+    "choose-himiki",
 )
 
 
-@pytest.mark.parametrize(
-    "screen", [pytest.param(name, marks=pytest.mark.deep if name in TWINS else ()) for name in SCREENS]
-)
+@pytest.mark.parametrize("screen", brief(SCREENS, *(name for name in SCREENS if name not in TWINS)))
 def test_a_screen(come: Come, screen: str) -> None:
     person = SCREENS[screen](come)
     # A hint is refused when the position has changed meanwhile, and what is laid out may be no position.

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.amounts import brief
 from tests.page.browsing import PHONE, Visitor
 from tests.page.conftest import Come
 from tests.page.fonts import only_dejavu
@@ -121,7 +122,7 @@ def test_names_in_other_letters_move_nothing(come: Come) -> None:
     assert lines[0] == lines[1] == lines[2]
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("fr", marks=pytest.mark.deep)])
+@pytest.mark.parametrize("language", brief(["de", "fr"], "de"))
 def test_without_its_type_the_page_still_fits(come: Come, language: str) -> None:
     person = come(locale=language, size=PHONE, expected=["ERR_FAILED"])
     person.context.route("**/*.woff2", lambda route: route.abort())

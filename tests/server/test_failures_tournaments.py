@@ -25,7 +25,7 @@ from yamabushi.server.storage import competing, placing
 from yamabushi.server.storage.schema import pairings, rounds, tables
 from yamabushi.server.tournaments import Tournaments
 
-KILLS = amount(4, 20)
+KILLS = amount(2, 20)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 

@@ -28,7 +28,7 @@ from tests.amounts import amount
 from tests.server.fuzzing import Quick
 from tests.server.serving import PATIENCE, Server, run, serving
 
-LEAST, MOST = amount(3, 60), amount(12, 60)
+LEAST, MOST = amount(3, 60), amount(8, 60)
 """So often an address is asked at least and at most, rightly and wrongly: the more there is to say, the more often."""
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
