@@ -93,3 +93,10 @@ def pytest_runtest_makereport(
     if report.failed:
         item.stash[FAILED] = True
     return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say why tests had a second chance: a name alone mends nothing."""
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"at first: {report.nodeid}")
+        terminalreporter.write_line("\n".join(report.longreprtext.splitlines()[-25:]))
