@@ -49,6 +49,8 @@ class Step:
     epilogue: str = ""
     # Places to point at, by the names that the board gives them: squares, cells, piles, tiles.
     marks: str = ""
+    # What stands in actions that are taught later: the board does not offer them yet.
+    untaught: str = ""
     # Mistakes that are expected, by the name of the words for them: how the action begins, or an event.
     foreseen: Mapping[str, str | Event] = field(default_factory=dict)
     # Parts of the rules that it shows, by their names there.

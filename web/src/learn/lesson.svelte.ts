@@ -70,7 +70,9 @@ export class Lesson {
   /** What can be decided by the learner, here and now. */
   get actions(): readonly string[] {
     const isOpen = this.attempt?.verdict === "open" && !this.isBehind && !this.isAsking;
-    return isOpen ? (this.frame?.view.actions ?? NONE) : NONE;
+    const { untaught } = this.step;
+    const actions = isOpen ? (this.frame?.view.actions ?? NONE) : NONE;
+    return untaught ? actions.filter((one) => !one.includes(untaught)) : actions;
   }
 
   private get key(): string {

@@ -45,6 +45,7 @@ const step: Step = {
   seats: ["White"],
   options: {},
   marks: [],
+  untaught: "",
   decisions: 3,
   rules: [],
   way: [],

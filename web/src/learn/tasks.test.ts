@@ -18,6 +18,7 @@ const step = (name: string, goal: "win" | "expect", amount: number, ...themes: s
   seats: [],
   options: {},
   marks: [],
+  untaught: "",
   decisions: 12,
   rules: [],
   way: [],

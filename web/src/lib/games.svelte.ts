@@ -62,6 +62,13 @@ export const CLOCKS: Record<string, Schemas["Control"]> = {
   days: { kind: "days", seconds: 86400, increment: 0 },
 };
 
+/** Names a clock that the chooser offers; none for another. */
+export const clockNamed = (control: Schemas["Control"]): string | undefined =>
+  Object.entries(CLOCKS).find(
+    ([, { kind, seconds, increment }]) =>
+      kind === control.kind && seconds === control.seconds && increment === control.increment,
+  )?.[0];
+
 /** Writes down the table that somebody wants. */
 export function wanted(
   game: Game,

@@ -96,16 +96,17 @@ let here: Place = $state.raw(placeOf(typeof location === "undefined" ? "" : loca
 
 export const place = (): Place => here;
 
-/** The game of a table, as the table has said it. */
-let table: { id: string; game: string } | null = $state.raw(null);
+/** The game of a table or of a record, as it has said itself; a record has no id. */
+let table: { id: string | null; game: string } | null = $state.raw(null);
 
-/** Notes what is played at a table. */
-export const note = (id: string, game: string): void => void (table = { id, game });
+/** Notes what is played at a table, or looked back at. */
+export const note = (id: string | null, game: string): void => void (table = { id, game });
 
-/** Gives the game that one is at: chosen, read about, learned or played; null where it is none, or not known yet. */
+/** Gives the game that one is at: chosen, read about, learned, played or looked back at; null where it is none, or not known yet. */
 export function gameHere(): string | null {
   if (here.at === "game" || here.at === "rules" || here.at === "learn" || here.at === "edit") return here.game;
-  return here.at === "table" && table?.id === here.id ? table.game : null;
+  if (here.at !== "table" && here.at !== "analyse") return null;
+  return table && table.id === (here.at === "table" ? here.id : here.table) ? table.game : null;
 }
 
 /** Follows the address from now on. */

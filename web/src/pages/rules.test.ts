@@ -12,6 +12,7 @@ const step = (name: string, rules: string[]): Course["steps"][number] => ({
   seats: [],
   options: {},
   marks: [],
+  untaught: "",
   decisions: 1,
   task: null,
 });

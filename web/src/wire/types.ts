@@ -4263,6 +4263,11 @@ export interface components {
              */
             marks: string[];
             /**
+             * Untaught
+             * @description what stands in decisions that are taught later, and not offered yet; or nothing
+             */
+            untaught: string;
+            /**
              * Decisions
              * @description how many decisions it takes at most
              */

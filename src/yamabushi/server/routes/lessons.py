@@ -56,6 +56,7 @@ class StepOut(BaseModel):
     seats: list[str]
     options: OptionsOut
     marks: list[str] = Field(description="places on the board to point at")
+    untaught: str = Field(description="what stands in decisions that are taught later, and not offered yet; or nothing")
     decisions: int = Field(description="how many decisions it takes at most")
     rules: list[str] = Field(description="parts of the rules that it shows")
     way: list[str] = Field(description="what the learner decides where it is shown, and not played; nothing in a task")
@@ -186,6 +187,7 @@ def step_out(game: Game, step: Step) -> StepOut:
         seats=list(game.seats),
         options=dict(game.options),
         marks=step.marks.split(),
+        untaught=step.untaught,
         decisions=step.most,
         rules=step.rules.split(),
         way=[] if step.task else list(step.ways[0]),

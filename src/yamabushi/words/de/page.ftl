@@ -120,6 +120,7 @@ join-free = Ein Platz ist frei.
 join-side = Deine Seite: { $side }
 join-sides = Freie Plätze: { $sides }
 join-late = Inzwischen sind alle Plätze besetzt.
+join-new = Neu für dich?
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
 

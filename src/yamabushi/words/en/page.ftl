@@ -120,6 +120,7 @@ join-free = A seat is free.
 join-side = Your side: { $side }
 join-sides = Free seats: { $sides }
 join-late = All seats are taken by now.
+join-new = New to it?
 join-sit = Sit down
 join-watch = Only watch
 

@@ -120,6 +120,7 @@ join-free = Hay un asiento libre.
 join-side = Tu bando: { $side }
 join-sides = Asientos libres: { $sides }
 join-late = Ya están ocupados todos los asientos.
+join-new = ¿Es nuevo para ti?
 join-sit = Sentarse
 join-watch = Solo ver
 

@@ -120,6 +120,7 @@ join-free = Une place est libre.
 join-side = Votre camp : { $side }
 join-sides = Places libres : { $sides }
 join-late = Toutes les places sont prises à présent.
+join-new = Vous débutez ?
 join-sit = Prendre place
 join-watch = Seulement regarder
 

@@ -120,6 +120,7 @@ join-free = C’è un posto libero.
 join-side = Giochi come: { $side }
 join-sides = Posti liberi: { $sides }
 join-late = Ormai tutti i posti sono occupati.
+join-new = Non lo conosci ancora?
 join-sit = Siediti
 join-watch = Guarda e basta
 

@@ -120,6 +120,7 @@ join-free = Er is een plaats vrij.
 join-side = Jouw kant: { $side }
 join-sides = Vrije plaatsen: { $sides }
 join-late = Alle plaatsen zijn inmiddels bezet.
+join-new = Nieuw voor jou?
 join-sit = Plaatsnemen
 join-watch = Alleen toekijken
 

@@ -21,7 +21,9 @@ export function question(choices: Choices, chosen: string | null, lifted: string
 
 /** Says who is at it, and with what. */
 export function goingOn({ who, pending, returns }: RegalityView, isOver: boolean): string {
-  if (returns || isOver) return t("regality-ended");
+  if (returns) return t("regality-ended");
+  // Ended without the rules, or a lesson that is done: how is said elsewhere.
+  if (isOver) return "";
   if (who === ".") return t("regality-game-ended");
   switch (pending?.kind) {
     case "begin":

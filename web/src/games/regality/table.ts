@@ -4,6 +4,7 @@ import type { Schemas } from "@/lib/ask";
 import { has } from "@/lib/words.svelte";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
 import { notes } from "./notes";
 import Piece from "./Piece.svelte";
 import { isSetUp, logged, spoken } from "./spoken";
@@ -13,6 +14,7 @@ const isCell = (place: string): boolean => /^[abc][123]$/.test(place);
 
 export default {
   Board,
+  Emblem,
   Piece,
   isPiece: (code) => /^[A-Z][a-z]$/.test(code) && has(`tile-${code}`),
   spoken,

@@ -3,6 +3,7 @@
 import type { Schemas } from "@/lib/ask";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
 import { notes } from "./notes";
 import Piece from "./Piece.svelte";
 import { spoken } from "./spoken";
@@ -15,4 +16,4 @@ const marked = (place: string): string =>
 /** A yokai as `G4`, or a sketch as `GB+`. */
 const isPiece = (code: string): boolean => /^([GRBY][3-7]|([GRBY])(?!\2)[GRBY][+!]?)$/.test(code);
 
-export default { Board, Piece, isPiece, spoken, told, marked, notes } satisfies GameTable<Schemas["YokaiView"]>;
+export default { Board, Emblem, Piece, isPiece, spoken, told, marked, notes } satisfies GameTable<Schemas["YokaiView"]>;

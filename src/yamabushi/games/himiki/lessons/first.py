@@ -7,6 +7,8 @@ from yamabushi.core.options import OptionValue
 
 WON, LOST, AGAIN = {"what": "beats"}, {"what": "loses"}, {"what": "again"}
 PIVOT = {"what": "pivoted"}
+TURNS = "~"
+"""What stands in a pivot: the first steps are about tilting alone."""
 
 
 def alone(cube: str) -> dict[str, OptionValue]:
@@ -23,6 +25,7 @@ FIRST = Course(
             "C5-C4",
             options=alone("C5HMK"),
             marks="C4",
+            untaught=TURNS,
             foreseen={"pivot": PIVOT, "elsewhere": "C5-"},
             rules="tilt",
         ),
@@ -33,6 +36,7 @@ FIRST = Course(
             ("C4-B4",),
             options=alone("C4KMH"),
             marks="C4",
+            untaught=TURNS,
             foreseen={"pivot": PIVOT, "fire": "C4-C"},
             rules="tilt",
         ),
@@ -42,6 +46,7 @@ FIRST = Course(
             "C4-C3",
             wants=(WON,),
             marks="C2 C4",
+            untaught=TURNS,
             foreseen={"pivot": PIVOT, "far": "C4"},
             rules="goal neighbours",
         ),
@@ -51,6 +56,7 @@ FIRST = Course(
             "C4-D4",
             wants=(WON,),
             marks="C4",
+            untaught=TURNS,
             foreseen={"pivot": PIVOT, "lost": LOST},
             rules="neighbours",
         ),
@@ -60,6 +66,7 @@ FIRST = Course(
             "C4-C3",
             wants=({"what": "points", "w": 2},),
             marks="C2 D3",
+            untaught=TURNS,
             foreseen={"like": AGAIN, "pivot": PIVOT},
             rules="neighbours",
         ),
@@ -69,6 +76,7 @@ FIRST = Course(
             "C5-C4 C4-C3",
             wants=(AGAIN, WON),
             marks="B4 C2",
+            untaught=TURNS,
             foreseen={"stop": ".", "point": WON, "pivot": PIVOT},
             rules="again",
         ),

@@ -8,6 +8,8 @@ from yamabushi.games.yokai.lessons.scenes import scene
 THEIRS = {"what": "taken", "seat": 1}
 LEFT = "-"
 """The ability is left."""
+END = "."
+"""The turn is ended: taught with a whole turn."""
 
 FIRST = Course(
     "first",
@@ -17,6 +19,7 @@ FIRST = Course(
             scene("G:G4????:-:- R:R5????:-:- B:B3????:-:- Y:Y6????:-:-", "GR"),
             "GR@G",
             marks="GR G",
+            untaught=END,
             foreseen={"red": "GR@R", "stop": "."},
             rules="playing",
         ),
@@ -26,6 +29,7 @@ FIRST = Course(
             "GB@G",
             wants=({"what": "taken", "seat": 0, "yokai": "G4"},),
             marks="G",
+            untaught=END,
             foreseen={"stop": "."},
             rules="goal counting",
         ),
@@ -35,6 +39,7 @@ FIRST = Course(
             "GB@B",
             wants=({"what": "taken", "seat": 0},),
             marks="G B",
+            untaught=END,
             foreseen={"theirs": THEIRS, "stop": "."},
             rules="counting",
         ),
@@ -44,6 +49,7 @@ FIRST = Course(
             "GY@Y",
             wants=({"what": "fled", "yokai": "Y6"},),
             marks="Y",
+            untaught=END,
             foreseen={"stop": "."},
             rules="counting",
         ),
@@ -54,6 +60,7 @@ FIRST = Course(
             wants=({"what": "taken", "seat": 0, "yokai": "R3"},),
             answers="?R6",
             marks="R G",
+            untaught=END,
             foreseen={"left": LEFT, "stop": "."},
             rules="call",
         ),
@@ -63,6 +70,7 @@ FIRST = Course(
             "BY!@B %",
             wants=({"what": "taken", "seat": 0, "yokai": "R5"},),
             marks="B R",
+            untaught=END,
             foreseen={"left": LEFT, "stop": "."},
             rules="distract two-piles",
         ),
