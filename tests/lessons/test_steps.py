@@ -87,6 +87,21 @@ def belongs(one: str, key: str) -> bool:
     return one == key or one.startswith(f"{key}.")
 
 
+@pytest.mark.parametrize(("name", "course"), COURSES)
+def test_what_is_not_taught_yet_is_not_needed(name: str, course: str) -> None:
+    steps = course_of(name, course).steps
+    for number, step in enumerate(steps):
+        if step.untaught:
+            assert not any(step.untaught in action for way in step.ways for action in way)
+            # A later step teaches it.
+            assert any(step.untaught in action for one in steps[number:] for way in one.ways for action in way)
+
+
+def test_first_steps_are_about_one_thing() -> None:
+    whole = {name: next(step.name for step in course_of(name, "first").steps if not step.untaught) for name in TAUGHT}
+    assert whole == {"himiki": "pivot", "regality": "place", "yokai": "turn"}
+
+
 @pytest.mark.parametrize(("name", "course", "step"), EVERY)
 def test_all_that_is_said_in_a_step_has_words(name: str, course: str, step: str) -> None:
     wanted = {"", "goal", "hint", "right", *step_of(name, course, step).foreseen}

@@ -14,6 +14,7 @@ from tests.page.browsing import PHONE, House, Visitor, wait_until
 from tests.page.conftest import Come
 from tests.page.playing import HimikiPlayer, RegalityPlayer, YokaiPlayer, play_together
 from yamabushi.core.game import CHANCE
+from yamabushi.words import worded
 
 WITHOUT_CLIPBOARD = """async () => {
   window.clipboard = navigator.clipboard;
@@ -46,6 +47,7 @@ def follow(person: Visitor, link: str, name: str) -> None:
 
 def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     ada, ben = come(permissions=["clipboard-read", "clipboard-write"]), come()
+    ada.context.add_init_script("navigator.share = async ({ url }) => void (window.shared = url)")
     (link,) = invited(ada, "himiki", "Ada")
     ada.button("Copy the link").click()
     expect(ada.button("Copied")).to_be_visible()
@@ -54,6 +56,8 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     ada.page.evaluate(WITHOUT_CLIPBOARD)
     ada.button("Copied").click()
     ada.page.wait_for_function("async (link) => (await window.clipboard.readText()) === link", arg=link)
+    ada.button("Share").click()
+    ada.page.wait_for_function("(link) => window.shared === link", arg=link)
     # Until somebody has come, the address of the page is the invitation.
     expect(ada.page).to_have_url(link)
     ada.button("QR code").click()
@@ -234,7 +238,22 @@ def test_every_game_with_secrets_has_a_curtain(ada: Visitor, game: str, wish: st
 def test_an_invitation_can_only_be_used_once(come: Come) -> None:
     ada, ben, cleo = come(), come(), come()
     (link,) = invited(ada, "yokai", "Ada")
+    # Whoever is invited is told what to, by whom, and where it is learned: the seat waits meanwhile.
+    ben.page.goto(link)
+    for words in ("Ada would like to play with you.", worded("en", "game-yokai-line"), re.compile("no clock")):
+        expect(ben.text(words)).to_be_visible()
+    lesson = ben.link(re.compile("^Learn in three minutes"))
+    expect(lesson).to_have_attribute("href", "#learn=yokai&course=first")
+    expect(lesson).to_have_attribute("target", "_blank")
+    expect(ben.page.get_by_role("navigation").get_by_role("link", name="Rules")).to_have_attribute(
+        "href", "#rules=yokai"
+    )
     follow(ben, link, "Ben")
+    # Sun and Moon have their own signs, and nobody's is squashed.
+    for sign in ben.page.locator("[data-part=people] .mark").all():
+        box = sign.locator("svg").bounding_box()
+        assert box
+        assert box["width"] == pytest.approx(box["height"], abs=0.5)
     cleo.page.goto(link)
     expect(cleo.text("All seats are taken by now.")).to_be_visible()
     expect(cleo.button("Sit down")).to_have_count(0)

@@ -48,6 +48,17 @@ def test_a_finger_is_shown_what_a_mouse_sees_by_pointing(come: Come) -> None:
     expect(ada.lines.nth(known)).to_have_attribute("data-move", "Ki@b3")
 
 
+def test_the_menu_of_a_phone_leads_to_lessons_and_challenges(come: Come) -> None:
+    ada = come(size=PHONE, has_touch=True)
+    ada.go("play=yokai")
+    expect(ada.button("Club")).to_have_count(0)
+    ada.button("Menu").tap()
+    links = ada.page.get_by_role("navigation", name="Pages").get_by_role("listitem")
+    assert links.all_inner_texts()[:3] == ["Learn", "Mindlock", "Find an opponent"]
+    links.first.tap()
+    expect(ada.page.get_by_role("heading", name="Learn Terres de Yokai")).to_be_visible()
+
+
 def test_the_log_is_brought_up_over_the_lower_half_of_the_window(come: Come) -> None:
     ada = come(size=PHONE, has_touch=True)
     ada.sit_down("HI MI KI")

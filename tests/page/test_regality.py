@@ -11,6 +11,7 @@ from tests.amounts import brief
 from tests.page import calm
 from tests.page.browsing import PHONE, Visitor
 from tests.page.conftest import Come
+from tests.page.laying import sit_at
 from tests.page.playing import RegalityPlayer
 
 STYLES = ("Standard", "Old style", "Random", "Secret random", "Draft", "Secret draft")
@@ -55,6 +56,19 @@ def test_a_tile_is_dragged_to_a_cell(ada: Visitor) -> None:
     known = len(ada.log())
     tile.drag_to(ada.page.locator(f'[data-cell="{cell}"]'))
     expect(ada.lines.nth(known)).to_have_attribute("data-move", f"{tiles[0]}@{cell}")
+
+
+def test_a_click_is_not_lost_though_the_focus_was_elsewhere(ada: Visitor) -> None:
+    sit_at(ada, "regality", ".,.,cd/Hi,ci,te/qu,mi,. r Ki StBiPaMo - PrGeWiCa - 12", style="old", match="single")
+    cell = ada.button(re.compile("^c1, free – place the King here"))
+    # The only tile is chosen. A tile is read, then the King is put down with the mouse: one click.
+    ada.page.locator('[data-cell="a2"]').click()
+    cell.hover()
+    expect(cell.locator(".ghost")).to_be_visible()
+    ada.page.mouse.down()
+    expect(ada.page.locator('[data-cell="c1"]')).to_be_focused()
+    ada.page.mouse.up()
+    expect(ada.lines.first).to_have_attribute("data-move", "Ki@c1")
 
 
 def test_nothing_moves_while_the_tiles_of_a_draft_are_drawn(come: Come) -> None:

@@ -144,8 +144,10 @@ def test_the_record_is_downloaded(ada: Visitor, tmp_path: Path) -> None:
 
 def test_resigning_needs_two_clicks(ada: Visitor) -> None:
     set_up(ada)
+    room = ada.button("Resign").bounding_box()
     ada.button("Resign").click()
     expect(ada.button("Really resign?")).to_be_visible()
+    assert ada.button("Really resign?").bounding_box() == room
     expect(ada.text("Your turn.")).to_be_visible()
     ada.button("Really resign?").click()
     expect(ada.text(re.compile("^You lose by resignation"))).to_be_visible()
@@ -212,9 +214,18 @@ def test_settings_close_when_one_goes_on_elsewhere(ada: Visitor) -> None:
     expect(panel).to_have_count(0)
     expect(gear).to_be_focused()
     gear.click()
-    expect(panel).to_be_visible()
+    panel.get_by_role("checkbox", name="Less motion").focus()
     ada.page.get_by_role("heading", level=1).click()
     expect(panel).to_have_count(0)
+    expect(gear).to_be_focused()
+    # Whoever presses something else is there.
+    gear.click()
+    panel.get_by_role("checkbox", name="Less motion").focus()
+    ada.page.get_by_role("main").get_by_role("link", name="Rules").focus()
+    expect(panel).to_be_visible()
+    ada.text("Options").click()
+    expect(panel).to_have_count(0)
+    expect(gear).not_to_be_focused()
 
 
 def test_sounds_are_heard_until_one_tap_mutes_them(ada: Visitor) -> None:

@@ -68,6 +68,12 @@ test("a step whose beginning did not come can be begun again", async () => {
   expect([lesson.frame?.version, lesson.problem]).toEqual([0, ""]);
 });
 
+test("what is taught later is not offered", async () => {
+  const lesson = new Lesson("himiki", course, { ...step, untaught: "b" }, table);
+  await answered("answer", lesson.begin());
+  expect(lesson.actions).toEqual(["a"]);
+});
+
 test("while an answer is on its way nothing is taken back, so that none comes too late", async () => {
   vi.stubGlobal("document", { documentElement: { dataset: {} }, querySelectorAll: () => [] });
   set({ calm: true });

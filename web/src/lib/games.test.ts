@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicable, mixed, seatsOf, wanted, type Game } from "./games.svelte";
+import { applicable, CLOCKS, clockNamed, mixed, seatsOf, wanted, type Game } from "./games.svelte";
 
 const option = (name: string, more: object) => ({
   name,
@@ -79,6 +79,11 @@ test("in teams people here, people by link and engines sit in any mix", () => {
   expect(table).toMatchObject({ draw_sides: false, is_public: false, clock: { kind: "days" } });
   const near = wanted(game, { mode: "teams" }, { kind: "mix", mix: ["here", "4", "here", "4"] }, "first", "days", "");
   expect(near.clock?.kind).toBe("none");
+});
+
+test("a clock has its name, if it is one of those that are offered", () => {
+  for (const [name, clock] of Object.entries(CLOCKS)) expect(clockNamed({ ...clock })).toBe(name);
+  expect(clockNamed({ kind: "game", seconds: 300, increment: 6 })).toBeUndefined();
 });
 
 test("a mix is as it was chosen before; where nothing was chosen there are engines", () => {

@@ -66,6 +66,15 @@ test("the game that one is at is known by the address, or by the table", () => {
   expect(gameHere()).toBeNull();
   note("abc", "himiki");
   expect(gameHere()).toBe("himiki");
+  // Whoever is invited is at that game as well, and so is who looks back at it.
+  goTo("#t=abc&i=Xy_9");
+  expect(gameHere()).toBe("himiki");
+  goTo("#analyse=abc");
+  expect(gameHere()).toBe("himiki");
+  goTo("#analyse&r=KLUv");
+  expect(gameHere()).toBeNull();
+  note(null, "yokai");
+  expect(gameHere()).toBe("yokai");
   goTo("#t=another");
   expect(gameHere()).toBeNull();
 });

@@ -6,6 +6,7 @@
 page-skip = Zum Inhalt springen
 page-home = Startseite
 page-nav = Seiten
+page-menu = Menü
 page-club = Club
 page-rules = Regeln
 page-loading = Einen Moment …

@@ -6,6 +6,7 @@
 page-skip = Skip to content
 page-home = Home page
 page-nav = Pages
+page-menu = Menu
 page-club = Club
 page-rules = Rules
 page-loading = One moment …

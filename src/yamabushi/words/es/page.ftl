@@ -6,6 +6,7 @@
 page-skip = Ir al contenido
 page-home = Página de inicio
 page-nav = Páginas
+page-menu = Menú
 page-club = Club
 page-rules = Reglas
 page-loading = Un momento…

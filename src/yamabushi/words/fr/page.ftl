@@ -6,6 +6,7 @@
 page-skip = Aller au contenu
 page-home = Page d’accueil
 page-nav = Pages
+page-menu = Menu
 page-club = Club
 page-rules = Règles
 page-loading = Un instant…

@@ -6,6 +6,7 @@
 page-skip = Vai al contenuto
 page-home = Pagina iniziale
 page-nav = Pagine
+page-menu = Menu
 page-club = Club
 page-rules = Regole
 page-loading = Un momento…

@@ -6,6 +6,7 @@
 page-skip = Naar de inhoud
 page-home = Startpagina
 page-nav = Pagina’s
+page-menu = Menu
 page-club = Club
 page-rules = Regels
 page-loading = Een ogenblik …
