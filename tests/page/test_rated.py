@@ -68,7 +68,7 @@ def test_a_rated_game_is_seen_on_both_profiles(come: Come) -> None:
     # And in the lobby, which the header leads to from everywhere: at a table that waits, and at a challenge.
     ada.go("play=regality")
     ada.lay("Anybody")
-    ben.button("Club").click()
+    ben.button("Menu").click()
     checked(ben)
     ben.link("Find an opponent").click()
     waits = ben.page.get_by_role("region", name="Open tables").get_by_role("listitem")
