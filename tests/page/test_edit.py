@@ -98,6 +98,10 @@ def test_cards_are_edited_wrongly_and_rightly_on_a_phone(come: Come) -> None:
     pile = ada.page.get_by_role("group", name="Yokai auf dem grünen Stapel")
     pile.get_by_role("button").last.click()
     expect(text).to_have_value(re.compile("^G:G7[?]{3}:"))
+    expect(status).to_have_text(
+        "Die Stellung widerspricht sich: Die Zahl der grünen Yokai, die noch nie aufgedeckt waren, ist 4, "
+        "und sie liegen in ihrem eigenen Stapel."
+    )
     expect(ada.button("Von hier aus spielen")).to_be_disabled()
     text.fill(CARDS)
     expect(ada.button("Von hier aus spielen")).to_be_enabled()

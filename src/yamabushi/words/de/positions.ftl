@@ -36,7 +36,10 @@ himiki-position-field = Der Abschnitt „{ $field ->
         [chaos] Chaos
        *[other] { $field }
     }“, { $text }, stimmt nicht: { $problem }.
-himiki-position-fields = Die Stellung hat { $count } Abschnitte; sie braucht sieben, wie in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-position-fields = Die Stellung hat { $count ->
+        [one] { $count } Abschnitt
+       *[other] { $count } Abschnitte
+    }; sie braucht sieben, wie in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
 himiki-position-finished = Ein Rätsel ist aus, wenn es gelöst ist, wenn ein Zug über PAR hinaus gewählt wurde oder wenn kein weißer Würfel mehr da ist
 himiki-position-gate = Das Höllentor liegt in der Ablage, also ist genau ein Würfel aus dem Spiel
 himiki-position-hands = Es gibt { $count } Hände, mit Kommas dazwischen
@@ -124,7 +127,10 @@ regality-position-field = Der Abschnitt „{ $field ->
         [last] Schluss
        *[other] { $field }
     }“, { $text }, stimmt nicht: { $problem }.
-regality-position-fields = Die Stellung hat { $count } Abschnitte; sie braucht mindestens acht, wie in '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
+regality-position-fields = Die Stellung hat { $count ->
+        [one] { $count } Abschnitt
+       *[other] { $count } Abschnitte
+    }; sie braucht mindestens acht, wie in '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
 regality-position-first = Dort steht first=l, und gar nichts, wenn die Krone begonnen hat
 regality-position-flags = Dort steht '-', begin, draw, draft, choose oder ein Effekt wie 'Ki@b2', 'Ba@b2>b1' und 'As@b2?'
 regality-position-four-in-play = Nach dem geheimen Draft sind vier neutrale Plättchen im Spiel, je eines von den drei weitergegebenen
@@ -217,7 +223,10 @@ yokai-position-field = Der Abschnitt „{ $field ->
         [turn] Zug
        *[other] { $field }
     }“, { $text }, stimmt nicht: { $problem }.
-yokai-position-fields = Die Stellung hat { $count } Abschnitte; sie braucht elf, wie in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
+yokai-position-fields = Die Stellung hat { $count ->
+        [one] { $count } Abschnitt
+       *[other] { $count } Abschnitte
+    }; sie braucht elf, wie in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
 yokai-position-filled = Vor einem Ziehen wird der Nachziehstapel wieder aufgefüllt
 yokai-position-full-hand = { $most } Skizzen hat eine Hand nur nach dem Ziehen im eigenen Zug
 yokai-position-hand = Solange { $todo } ansteht, ist die Zahl der Skizzen auf der Hand { $field ->

@@ -33,7 +33,10 @@ himiki-position-field = El campo «{ $field ->
         [chaos] Caos
        *[other] { $field }
     }», { $text }, no es correcto: { $problem }.
-himiki-position-fields = La posición tiene { $count } campos; necesita siete, como en 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-position-fields = La posición tiene { $count ->
+        [one] { $count } campo
+       *[other] { $count } campos
+    }; necesita siete, como en 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
 himiki-position-finished = un reto termina cuando está resuelto, cuando se ha elegido una jugada más allá del PAR o cuando no queda ningún cubo blanco
 himiki-position-gate = la Puerta del Infierno está entre los descartes, así que ha salido del juego un solo cubo
 himiki-position-hands = hay { $count } manos, con una coma entre ellas
@@ -121,7 +124,10 @@ regality-position-field = El campo «{ $field ->
         [last] Final
        *[other] { $field }
     }», { $text }, no es correcto: { $problem }.
-regality-position-fields = La posición tiene { $count } campos; necesita al menos ocho, como en '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
+regality-position-fields = La posición tiene { $count ->
+        [one] { $count } campo
+       *[other] { $count } campos
+    }; necesita al menos ocho, como en '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
 regality-position-first = ahí se escribe first=l, y nada si empezó la Realeza
 regality-position-flags = ahí se escribe '-', begin, draw, draft, choose, o un efecto como 'Ki@b2', 'Ba@b2>b1' y 'As@b2?'
 regality-position-four-in-play = después del draft secreto hay cuatro losetas neutrales en juego, una de cada tres que se pasaron
@@ -214,7 +220,10 @@ yokai-position-field = El campo «{ $field ->
         [turn] Turno
        *[other] { $field }
     }», { $text }, no es correcto: { $problem }.
-yokai-position-fields = La posición tiene { $count } campos; necesita once, como en 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
+yokai-position-fields = La posición tiene { $count ->
+        [one] { $count } campo
+       *[other] { $count } campos
+    }; necesita once, como en 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
 yokai-position-filled = antes de robar se vuelve a llenar el mazo
 yokai-position-full-hand = una mano solo tiene { $most } bocetos después de robar en su propio turno
 yokai-position-hand = con { $todo } pendiente, el número de bocetos en la mano de { $field ->

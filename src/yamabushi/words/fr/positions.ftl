@@ -33,7 +33,10 @@ himiki-position-field = Le champ « { $field ->
         [chaos] Chaos
        *[other] { $field }
     } », { $text }, n’est pas correct : { $problem }.
-himiki-position-fields = La position a { $count } champs ; il en faut sept, comme dans 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-position-fields = La position a { $count ->
+        [one] { $count } champ
+       *[other] { $count } champs
+    } ; il en faut sept, comme dans 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
 himiki-position-finished = un défi est fini quand il est résolu, quand un coup au-delà du PAR a été choisi, ou quand il ne reste pas de cube blanc
 himiki-position-gate = la Porte des enfers est dans la défausse : un seul cube a donc quitté le jeu
 himiki-position-hands = il y a { $count } mains, avec une virgule entre deux
@@ -121,7 +124,10 @@ regality-position-field = Le champ « { $field ->
         [last] Suite
        *[other] { $field }
     } », { $text }, n’est pas correct : { $problem }.
-regality-position-fields = La position a { $count } champs ; il en faut au moins huit, comme dans '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
+regality-position-fields = La position a { $count ->
+        [one] { $count } champ
+       *[other] { $count } champs
+    } ; il en faut au moins huit, comme dans '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
 regality-position-first = on y écrit first=l, et rien quand la Royauté a commencé
 regality-position-flags = on y écrit '-', begin, draw, draft, choose, ou un effet comme 'Ki@b2', 'Ba@b2>b1' et 'As@b2?'
 regality-position-four-in-play = après le draft secret, quatre tuiles neutres sont en jeu, dont une de chaque trio transmis
@@ -217,7 +223,10 @@ yokai-position-field = Le champ « { $field ->
         [turn] Tour
        *[other] { $field }
     } », { $text }, n’est pas correct : { $problem }.
-yokai-position-fields = La position a { $count } champs ; il en faut onze, comme dans 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
+yokai-position-fields = La position a { $count ->
+        [one] { $count } champ
+       *[other] { $count } champs
+    } ; il en faut onze, comme dans 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
 yokai-position-filled = la pioche est reconstituée avant qu’on pioche
 yokai-position-full-hand = une main n’a { $most } esquisses qu’après la pioche de son propre tour
 yokai-position-hand = avec { $todo } en attente, le nombre d’esquisses dans la main de { $field ->

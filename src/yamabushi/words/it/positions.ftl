@@ -33,7 +33,10 @@ himiki-position-field = Il campo «{ $field ->
         [chaos] Caos
        *[other] { $field }
     }», { $text }, non è corretto: { $problem }.
-himiki-position-fields = La posizione ha { $count } campi; ne servono sette, come in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-position-fields = La posizione ha { $count ->
+        [one] { $count } campo
+       *[other] { $count } campi
+    }; ne servono sette, come in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
 himiki-position-finished = una sfida è finita quando è risolta, quando è stata scelta una mossa oltre il PAR o quando non resta nessun cubo bianco
 himiki-position-gate = la Porta dell’inferno è fra gli scarti, quindi è uscito dal gioco un solo cubo
 himiki-position-hands = ci sono { $count } mani, con una virgola in mezzo
@@ -121,7 +124,10 @@ regality-position-field = Il campo «{ $field ->
         [last] Seguito
        *[other] { $field }
     }», { $text }, non è corretto: { $problem }.
-regality-position-fields = La posizione ha { $count } campi; ne servono almeno otto, come in '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
+regality-position-fields = La posizione ha { $count ->
+        [one] { $count } campo
+       *[other] { $count } campi
+    }; ne servono almeno otto, come in '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
 regality-position-first = vi si scrive first=l, e nulla se ha cominciato la Corona
 regality-position-flags = vi si scrive '-', begin, draw, draft, choose, o un effetto come 'Ki@b2', 'Ba@b2>b1' e 'As@b2?'
 regality-position-four-in-play = dopo il draft segreto sono in gioco quattro tessere neutrali, una di ogni terzetto passato
@@ -214,7 +220,10 @@ yokai-position-field = Il campo «{ $field ->
         [turn] Turno
        *[other] { $field }
     }», { $text }, non è corretto: { $problem }.
-yokai-position-fields = La posizione ha { $count } campi; ne servono undici, come in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
+yokai-position-fields = La posizione ha { $count ->
+        [one] { $count } campo
+       *[other] { $count } campi
+    }; ne servono undici, come in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
 yokai-position-filled = prima di pescare si ricostituisce il mazzo
 yokai-position-full-hand = una mano ha { $most } schizzi solo dopo la pesca del proprio turno
 yokai-position-hand = con { $todo } in sospeso, il numero di schizzi nella mano di { $field ->

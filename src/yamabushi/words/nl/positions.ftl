@@ -36,7 +36,10 @@ himiki-position-field = Het onderdeel ‘{ $field ->
         [chaos] Chaos
        *[other] { $field }
     }’, { $text }, klopt niet: { $problem }.
-himiki-position-fields = De stelling heeft { $count } onderdelen; het moeten er zeven zijn, zoals in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
+himiki-position-fields = De stelling heeft { $count ->
+        [one] { $count } onderdeel
+       *[other] { $count } onderdelen
+    }; het moeten er zeven zijn, zoals in 'B5HMK,C5HKM,D5MHK/B2HMK,C2KMH,D2KHM w 0-0 --- - 0 -'.
 himiki-position-finished = een puzzel is afgelopen als hij is opgelost, als er een zet boven de PAR is gekozen of als er geen witte kubus meer is
 himiki-position-gate = de Hellepoort ligt op de aflegstapel, dus er is precies één kubus uit het spel
 himiki-position-hands = er zijn { $count } handen, met een komma ertussen
@@ -124,7 +127,10 @@ regality-position-field = Het onderdeel ‘{ $field ->
         [last] Slot
        *[other] { $field }
     }’, { $text }, klopt niet: { $problem }.
-regality-position-fields = De stelling heeft { $count } onderdelen; het moeten er minstens acht zijn, zoals in '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
+regality-position-fields = De stelling heeft { $count ->
+        [one] { $count } onderdeel
+       *[other] { $count } onderdelen
+    }; het moeten er minstens acht zijn, zoals in '.,.,./.,Ci,./.,.,. l KiQuPrMiGeWiCa HiCdStBiPaMoTe - - - 1'.
 regality-position-first = hier staat first=l, en niets als de Kroon begon
 regality-position-flags = hier staat '-', begin, draw, draft, choose, of een effect zoals 'Ki@b2', 'Ba@b2>b1' en 'As@b2?'
 regality-position-four-in-play = na de geheime draft doen er vier neutrale tegels mee, van elke drie doorgegeven tegels één
@@ -217,7 +223,10 @@ yokai-position-field = Het onderdeel ‘{ $field ->
         [turn] Beurt
        *[other] { $field }
     }’, { $text }, klopt niet: { $problem }.
-yokai-position-fields = De stelling heeft { $count } onderdelen; het moeten er elf zijn, zoals in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
+yokai-position-fields = De stelling heeft { $count ->
+        [one] { $count } onderdeel
+       *[other] { $count } onderdelen
+    }; het moeten er elf zijn, zoals in 'G:G3????:-:- R:R7????:-:- B:B4????:-:- Y:Y6????:-:- 3GR 3GB GRGR+GR!GBGB+GB!4GYGY+GY!4RBRB+RB!4RYRY+RY!4BYBY+BY! - - - 1:0:0:+0'.
 yokai-position-filled = voordat er getrokken wordt, wordt de trekstapel weer aangevuld
 yokai-position-full-hand = een hand heeft alleen { $most } schetsen na het trekken in de eigen beurt
 yokai-position-hand = zolang { $todo } openstaat is het aantal schetsen in de hand van { $field ->
