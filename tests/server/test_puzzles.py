@@ -346,7 +346,7 @@ def test_whoever_dies_while_solving_can_be_asked_again(tmp_path: Path) -> None:
 
 def test_bounds_hold_where_it_runs() -> None:
     large = "B2HMK,C2HMK,D2HMK,E2HMK/A6HMK,E6MHK,A1KHM par=20 headlock"
-    with pytest.raises(yamabushi.IllegalAction, match="more than 3,000 positions"):
+    with pytest.raises(yamabushi.IllegalAction, match="more than 3\N{NARROW NO-BREAK SPACE}000 positions"):
         solution(large, None, Bounds(3_000, 60.0))
-    with pytest.raises(yamabushi.IllegalAction, match="more than 3,000 positions"):
+    with pytest.raises(yamabushi.IllegalAction, match="more than 3\N{NARROW NO-BREAK SPACE}000 positions"):
         check(large, Bounds(3_000, 60.0))

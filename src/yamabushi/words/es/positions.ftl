@@ -189,7 +189,7 @@ regality-position-zone = antes de colocar la primera loseta, { $tiles } está en
     }
 yokai-position-behind = detrás de un yokai que se descubre hay como máximo una pila tocada, o las dos pilas
 yokai-position-called-from = de dos pilas que esperan el recuento, la segunda es aquella desde la que se llamó
-yokai-position-called-there = se ha llamado un yokai a la pila { $pile ->
+yokai-position-called-there = un yokai ha sido llamado a la pila { $pile ->
         [green] verde
         [red] roja
         [blue] azul
