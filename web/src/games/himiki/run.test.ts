@@ -19,7 +19,7 @@ vi.mock("@/lib/ask", () => ({
   answer: (found: unknown) => found,
 }));
 const { bestRun, ladder, Run } = await import("./run.svelte");
-const { after, chance, rating, ratingOf } = await import("./rating");
+const { after, rating, ratingOf } = await import("./rating");
 type Puzzle = Parameters<typeof ladder>[0][number];
 
 const book = Array.from({ length: 265 }, (_, place) => ({
@@ -85,19 +85,25 @@ test("the clock ends a run, and the best one is kept", async () => {
   expect([run.isRecord, bestRun()]).toEqual([false, 5]);
 });
 
-test("a rating moves by what was not expected, and rests in this browser", async () => {
-  expect(chance(900, 10)).toBe(0.5);
-  const before = { value: 1000, count: 0 };
-  expect(rating()).toEqual(before);
-  const [easy, hard] = [after(before, 8, true), after(before, 40, true)];
-  expect(hard.value - 1000).toBeGreaterThan(easy.value - 1000);
-  expect(after(before, 8, false).value - 1000).toBeLessThan(after(before, 40, false).value - 1000);
-  expect(after({ value: 900, count: 0 }, 10, true).value).toBe(920);
-  expect(after({ value: 900, count: 50 }, 10, false).value).toBe(890);
-  // Whoever solves about half of what is of one difficulty comes to be rated like it.
+test("a rating moves by what was not expected, the less the surer it is, and rests in this browser", async () => {
+  const before = rating();
+  expect([before.value, before.count]).toEqual([1000, 0]);
+  const moved = (difficulty: number, isSolved: boolean): number => after(before, difficulty, isSolved).value - 1000;
+  expect(moved(40, true)).toBeGreaterThan(moved(8, true));
+  expect(moved(8, false)).toBeLessThan(moved(40, false));
+  expect([moved(40, true) > 0, moved(8, false) < 0]).toEqual([true, true]);
+  // Whoever solves about half of what is of one difficulty comes to be rated like it, and it is known better and better.
   let found = before;
   for (let count = 0; count < 200; count += 1) found = after(found, 20, count % 2 === 0);
   expect(Math.abs(found.value - ratingOf(20))).toBeLessThan(30);
+  expect(found.deviation).toBeLessThan(before.deviation / 3);
+  expect(Math.abs(after(found, 20, true).value - found.value)).toBeLessThan(moved(20, true) / 3);
+  // What an older page has kept, without how sure it was, counts as a guess.
+  localStorage.setItem("yamabushi-rating", JSON.stringify({ value: 1400, count: 12 }));
+  expect(rating()).toEqual({ ...before, value: 1400, count: 12 });
+  localStorage.setItem("yamabushi-rating", JSON.stringify({ value: "much" }));
+  expect(rating()).toEqual(before);
+  storage.clear();
   const run = await begun();
   await run.play("right");
   expect(run.rating.count).toBe(1);
