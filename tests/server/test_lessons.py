@@ -35,6 +35,7 @@ def test_courses_are_listed(tmp_path: Path) -> None:
                 "seats": ["White"],
                 "options": {"mode": "mindlock", "puzzle": "C5HMK/A1KHM par=9 headlock"},
                 "marks": ["C4"],
+                "untaught": "~",
                 "decisions": 1,
                 "rules": ["tilt"],
                 "way": ["C5-C4"],
