@@ -31,10 +31,11 @@ try:
 except ImportError as problem:
     raise ImportError(f"kernels cannot be compiled with numba {numba.__version__}: {problem}") from problem
 
+from yamabushi.kernels.assembly import HEARD, LISTEN, LISTENING, NO_COUNTS, REPORT, SILENT, VECTOR_WORDS, constant
 from yamabushi.kernels.compiling import IS_INLINED, PICKED, as_words, first_bit, population, vector_words
 from yamabushi.kernels.entries import Entry, Unit
 from yamabushi.kernels.picking import kernels_by
-from yamabushi.kernels.reports import MOST_REPORTS, listen, report, reports_heard
+from yamabushi.kernels.reports import listen, report, reports_heard
 from yamabushi.kernels.words import Dimensions
 
 # numba describes these only in part.
@@ -55,12 +56,6 @@ INNER = {**ENTRY, "no_cpython_wrapper": True, "_nrt": False}  # nothing is alloc
 """numba's options for entry points, and for kernels that only kernels call."""
 
 WORD, LENGTH, NUMBER, ADDRESS = ir.IntType(64), ir.IntType(32), ir.DoubleType(), ir.PointerType()
-
-REPORT, LISTEN, HEARD = "report", "listen", "reports_heard"
-"""The functions by which kernels report, and entry points listen; each unit brings those that it needs."""
-
-VECTOR_WORDS = "vector_words"
-"""The function that says how many words a vector has; each machine brings its own."""
 
 NATIVE_VECTOR_WORDS = 8
 """So many on the largest processors; on others a few vectors together are as good."""
@@ -169,15 +164,16 @@ def _trailing(_typing: Any, mask: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-@intrinsic
-def _in_a_vector(_typing: Any) -> Any:
-    """Ask the machine that code is made for: what numba writes is the same for all of them."""
+def _asking(name: str) -> Any:
+    """Make a question without arguments that a function of the unit answers: what numba writes is the same for all."""
 
-    def generate(_target: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
-        asked = ir.FunctionType(WORD, [])
-        return builder.call(_declare(builder.module, asked, VECTOR_WORDS), [])
+    def asked(_typing: Any) -> Any:
+        def generate(_target: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+            return builder.call(_declare(builder.module, ir.FunctionType(WORD, []), name), [])
 
-    return types.int64(), generate
+        return types.int64(), generate
+
+    return intrinsic(asked)
 
 
 @intrinsic
@@ -216,23 +212,13 @@ def _listened(_typing: Any, out: Any) -> Any:
     return types.none(out), generate
 
 
-@intrinsic
-def _heard(_typing: Any) -> Any:
-    """Ask the unit how much it has written."""
-
-    def generate(_target: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
-        return builder.call(_declare(builder.module, ir.FunctionType(WORD, []), HEARD), [])
-
-    return types.int64(), generate
-
-
 _count: Any = _counted
 _find: Any = _trailing
 _unite: Any = _of_one_type
-_ask_width: Any = _in_a_vector
+_ask_width: Any = _asking(VECTOR_WORDS)
 _say: Any = _reported
 _listen: Any = _listened
-_ask_heard: Any = _heard
+_ask_heard: Any = _asking(HEARD)
 
 BY_MACHINE: dict[Callable[..., object], Callable[..., object]] = {
     population: lambda mask: lambda mask: _count(mask),
@@ -337,54 +323,6 @@ def compiled_unit(unit: Unit) -> bytes:
         return data
 
 
-def constant(name: str, value: int) -> str:
-    """Write a function for LLVM that gives a number, and costs nothing."""
-    return f"define i64 @{name}() alwaysinline {{ ret i64 {value} }}\n"
-
-
-SILENT = f"define void @{REPORT}(i64 %what, i64 %first, i64 %second, i64 %third) alwaysinline {{ ret void }}\n"
-"""What reporting is where no entry point listens: nothing at all."""
-
-LISTENING = f"""
-@place = internal global ptr null
-@count = internal global i64 {MOST_REPORTS}
-define void @{LISTEN}(ptr %out) {{
-  store ptr %out, ptr @place
-  store i64 0, ptr @count
-  ret void
-}}
-define i64 @{HEARD}() {{
-  %count = load i64, ptr @count
-  store i64 {MOST_REPORTS}, ptr @count
-  ret i64 %count
-}}
-define void @{REPORT}(i64 %what, i64 %first, i64 %second, i64 %third) {{
-  %count = load i64, ptr @count
-  %fits = icmp slt i64 %count, {MOST_REPORTS}
-  br i1 %fits, label %write, label %end
-write:
-  %out = load ptr, ptr @place
-  %row = getelementptr inbounds [4 x i64], ptr %out, i64 %count
-  %row1 = getelementptr inbounds i64, ptr %row, i64 1
-  %row2 = getelementptr inbounds i64, ptr %row, i64 2
-  %row3 = getelementptr inbounds i64, ptr %row, i64 3
-  store i64 %what, ptr %row
-  store i64 %first, ptr %row1
-  store i64 %second, ptr %row2
-  store i64 %third, ptr %row3
-  %more = add nsw i64 %count, 1
-  store i64 %more, ptr @count
-  br label %end
-end:
-  ret void
-}}
-"""
-"""What it is where one does: written down while there is room, of which there is none while nobody listens.
-
-Whoever calls an entry point holds Python's lock, so only one listens at a time.
-"""
-
-
 def _names(results: list[Any]) -> bytes:
     """Give a module that has the names of entry points and nothing in them: so numba knows what machine code holds."""
     empty = "".join(
@@ -442,13 +380,6 @@ def loaded(unit: Unit, data: bytes) -> list[Callable[..., Any]]:
 
 
 COUNTS = "NRT_"
-NO_COUNTS = """
-define void @NRT_incref(ptr %counted) alwaysinline { ret void }
-define void @NRT_decref(ptr %counted) alwaysinline { ret void }
-"""
-"""What stands elsewhere for numba's counting of references, and does nothing."""
-
-
 UNMARKED = re.compile("getelementptr (?!inbounds)")
 WITHIN_ARRAYS = "getelementptr inbounds nuw "
 """What numba does not say of addresses and all kernels keep to: no index leaves its array, and none is negative.

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
+from yamabushi.kernels.assembly import VECTOR_WORDS, constant
 from yamabushi.kernels.entries import Unit
-from yamabushi.kernels.machine import VECTOR_WORDS, constant, foreign_module
+from yamabushi.kernels.machine import foreign_module
 from yamabushi.kernels.wasm_object import linked
 
 TRIPLE = "wasm32-unknown-unknown"
