@@ -2,10 +2,10 @@
 
     python -m tests.server.killing
 
-For every line on standard input, `PORT FOLDER [hasty | halfway]`, or `PORT FOLDER DATABASE LIVE` for one of several
-processes, a server is started and its process id is printed. A hasty one acknowledges before it has stored: what the
-test of the promise must notice. One that dies halfway is gone while it makes a guest's games somebody's, after the
-second table.
+For every line on standard input, `FOLDER [hasty | halfway]`, or `FOLDER DATABASE LIVE` for one of several processes, a
+server is started, and its process id and port are printed. The port is taken by then: one that is only known to be free
+may be somebody else's when the server wants it. A hasty one acknowledges before it has stored: what the test of the
+promise must notice. One that dies halfway is gone while it makes a guest's games somebody's, after the second table.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sys
 from pathlib import Path
 from unittest import mock
@@ -23,7 +24,7 @@ import uvicorn
 from tests.server.serving import addresses, app_of, quick_passwords
 from yamabushi.core.registry import game
 from yamabushi.server import logs
-from yamabushi.server.running import around
+from yamabushi.server.running import around, listening
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage import played
 from yamabushi.server.storage.changes import Append
@@ -67,15 +68,15 @@ def die_halfway() -> None:
 MANNERS = {"hasty": be_hasty, "halfway": die_halfway}
 
 
-def serve(port: int, folder: Path, *more: str) -> None:
+def serve(listener: socket.socket, folder: Path, *more: str) -> None:
     """Serve until killed."""
     for manner in MANNERS.keys() & set(more):
         MANNERS[manner]()
     logs.configure(as_json=False)  # not to where process ids are written
     database, live = more if len(more) == 2 else (None, None)
-    settings = Settings(port=port, data=folder, database=database, live=live, limit_factor=1000)
+    settings = Settings(data=folder, database=database, live=live, limit_factor=1000)
     with quick_passwords():
-        uvicorn.Server(around(app_of(settings), settings)).run()
+        uvicorn.Server(around(app_of(settings), settings)).run([listener])
 
 
 def main() -> None:
@@ -83,12 +84,13 @@ def main() -> None:
     game("regality").start()
     addresses()
     for line in sys.stdin:
-        port, folder, *more = line.split()
-        child = os.fork()
-        if child == 0:
-            serve(int(port), Path(folder), *more)
-            os._exit(0)
-        sys.stdout.write(f"{child}\n")
+        folder, *more = line.split()
+        with listening(Settings(port=0)) as listener:
+            child = os.fork()
+            if child == 0:
+                serve(listener, Path(folder), *more)
+                os._exit(0)
+            sys.stdout.write(f"{child} {listener.getsockname()[1]}\n")
         sys.stdout.flush()
         os.waitpid(child, 0)
 

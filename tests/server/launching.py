@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
 
-from tests.server.serving import FILE, migrated
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from tests.server.serving import FILE, PATIENCE, migrated
 
 
 async def up(base: str) -> None:
     """Wait until a server answers."""
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         for _ in range(3000):
             with contextlib.suppress(httpx.TransportError):
                 await http.get(f"{base}/health")
@@ -36,6 +31,7 @@ class Launcher:
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[str] | None = None
+        self.child = 0
 
     def launch(self, folder: Path, manner: str = "") -> tuple[str, int]:
         """Start a server, give its address and its process id; what manners there are, `killing.py` says."""
@@ -47,10 +43,10 @@ class Launcher:
         if not (folder / FILE).exists():
             (folder / FILE).touch(mode=0o600)
             (folder / FILE).write_bytes(migrated())
-        port = free_port()
-        self.process.stdin.write(f"{port} {folder} {manner}\n")
+        self.process.stdin.write(f"{folder} {manner}\n")
         self.process.stdin.flush()
-        return f"http://127.0.0.1:{port}", int(self.process.stdout.readline())
+        self.child, port = map(int, self.process.stdout.readline().split())
+        return f"http://127.0.0.1:{port}", self.child
 
     def close(self) -> None:
         """End; a server that a failed test has left ends with it."""
@@ -61,6 +57,6 @@ class Launcher:
             try:
                 self.process.wait(5)
             except subprocess.TimeoutExpired:
-                self.process.kill()
+                os.kill(self.child, signal.SIGKILL)
                 self.process.wait()
             self.process.stdout.close()

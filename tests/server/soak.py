@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.launching import free_port, up
+from tests.server.launching import up
 from tests.server.real import own_postgres, own_valkey, standing_still
 from yamabushi.server.storage import backup, database
 from yamabushi.server.storage.schema import entries
@@ -71,12 +71,11 @@ class Slot:
             )
 
     async def start(self) -> None:
-        port = free_port()
         assert self.launcher.stdin is not None
         assert self.launcher.stdout is not None
-        self.launcher.stdin.write(" ".join((str(port), str(self.folder), *self.others)) + "\n")
+        self.launcher.stdin.write(" ".join((str(self.folder), *self.others)) + "\n")
         self.launcher.stdin.flush()
-        self.process = int(await asyncio.to_thread(self.launcher.stdout.readline))
+        self.process, port = map(int, (await asyncio.to_thread(self.launcher.stdout.readline)).split())
         self.base = f"http://127.0.0.1:{port}"
         await up(self.base)
 

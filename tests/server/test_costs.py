@@ -14,7 +14,9 @@ from typing import Any
 from unittest import mock
 
 import msgspec
+import prometheus_client
 import pytest
+from prometheus_client import CollectorRegistry, generate_latest
 from sqlalchemy.engine.default import DefaultDialect
 
 from tests.server.serving import run, serving
@@ -24,8 +26,10 @@ from yamabushi.games.kernel_state import KernelState, played_aloud
 from yamabushi.games.regality.state import RegalityState
 from yamabushi.games.yokai import view as yokai_view
 from yamabushi.server import community, hall, messages, pairing, tournaments, watchers
+from yamabushi.server.metrics import BUCKETS, Moves
 from yamabushi.server.rooms import lines
 from yamabushi.server.watchers import Watcher
+from yamabushi.table.events import Act, Chance
 from yamabushi.table.table import Table
 
 MOVES = 6
@@ -126,3 +130,26 @@ def test_a_move_costs_no_more_than_it_must(
                 assert clients[0].standing["status"] == "playing"
 
     run(main())
+
+
+def test_what_moves_count_in_plain_numbers_is_told_as_by_the_counters_made_for_it() -> None:
+    plain, made = CollectorRegistry(), CollectorRegistry()
+    moves = Moves()
+    plain.register(moves)
+    entries = prometheus_client.Counter("yamabushi_entries", "Events stored, by kind", ["kind"], registry=made)
+    acts = prometheus_client.Histogram(
+        "yamabushi_act_seconds",
+        "From the arrival of an act to its acknowledgement",
+        buckets=BUCKETS,
+        registry=made,
+    )
+    for kind in (Act, Chance, Act):
+        moves.count_entry(kind)
+        entries.labels(kind.__name__.lower()).inc()
+    for seconds in (0.0, *BUCKETS, 0.0015, 9.0):
+        moves.count_act(seconds)
+        acts.observe(seconds)
+    told = [
+        [line for line in generate_latest(one).decode().splitlines() if "_created" not in line] for one in (plain, made)
+    ]
+    assert told[0] == told[1]

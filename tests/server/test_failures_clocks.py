@@ -95,7 +95,8 @@ def test_17_over_any_kills_and_stops_only_time_that_was_there_is_charged(
             if what == "act":
                 watcher = Watcher("", "h")
                 room.enter(watcher, None)
-                await grant(room, watcher, Act(f"i{number}", room.table.version, rng.choice(room.table.state.actions)))
+                wish = Act(f"i{number}", room.table.version, rng.choice(room.table.state.actions))
+                await grant(room, watcher, wish, clock())
                 room.exit(watcher)
                 if room.table.result is not None:
                     break

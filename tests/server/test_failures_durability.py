@@ -85,7 +85,7 @@ async def rounds(launcher: Launcher, folder: Path, kills: int, manner: str = "")
     for kill in range(kills):
         base, child = launcher.launch(folder, manner)
         await up(base)
-        async with httpx.AsyncClient(base_url=base) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
             while len(tables) < TABLES:
                 body = {
                     "game": "regality",

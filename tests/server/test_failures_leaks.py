@@ -21,7 +21,7 @@ import pytest
 from structlog.testing import capture_logs
 
 import yamabushi
-from tests.amounts import DEEP, amount
+from tests.amounts import DEEP, amount, brief
 from tests.server.bots import Bot, bot_at
 from tests.server.serving import Client, Server, run, serving
 from yamabushi.core.game import CHANCE, Game, State
@@ -248,7 +248,7 @@ def compare_worlds(folder: Path, name: str, options: dict[str, object], who: str
 
 
 @pytest.mark.parametrize(("name", "options"), HIDDEN, ids=IDS)
-@pytest.mark.parametrize("who", ["first", "second", "spectator", "bot"])
+@pytest.mark.parametrize("who", brief(["first", "second", "spectator", "bot"], "first", "spectator", "bot"))
 def test_12_13_15_two_worlds_that_look_alike_sound_alike(
     tmp_path: Path, name: str, options: dict[str, object], who: str
 ) -> None:

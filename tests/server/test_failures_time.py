@@ -48,6 +48,28 @@ def test_16_an_action_that_arrives_at_the_flag_counts_by_the_time_of_its_arrival
     run(main())
 
 
+def test_16_what_waits_for_a_beat_counts_by_the_time_of_its_arrival(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            clock = with_clock(server)
+            async with server.duel("regality", options=OLD, clock=BLITZ) as (_, (white, black)):
+                loop, beats = asyncio.get_running_loop(), server.app.state.beats
+                await white.quiet()
+                beats.next = loop.time() + 3600  # the beat is ours to strike
+                clock.pass_by(59.95)
+                await white.act("Ci@b2")
+                async with asyncio.timeout(PATIENCE):
+                    while not beats.waiting:
+                        await asyncio.sleep(0)
+                clock.pass_by(10)
+                beats.strike(loop)
+                assert (await white.until("done", "refused"))["type"] == "done"
+                await black.until("happened")
+                assert black.standing["clock"]["left"] == [60_000 - 59_950 + 2_000, 60_000]
+
+    run(main())
+
+
 def test_16_nobody_has_to_move_for_a_flag_to_fall(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as server:

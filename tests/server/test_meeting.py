@@ -19,7 +19,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.launching import Launcher, up
-from tests.server.serving import Server, run, serving
+from tests.server.serving import PATIENCE, Server, run, serving
 from tests.server.tables import OLD, TEAMS, bearer, problem
 from tests.server.test_accounts import browser
 from tests.server.test_news import following
@@ -328,7 +328,7 @@ def test_a_pairing_is_rated_if_both_have_accounts_and_wish_it(tmp_path: Path, wi
 async def seek_on(base: str, first: int, told: dict[int, str]) -> None:
     """Let one guest after another wait, noting whom the server told a table, until it is gone."""
     with contextlib.suppress(httpx.TransportError):
-        async with httpx.AsyncClient(base_url=base) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
             for number in range(first, first + 10_000):
                 body = {**QUICK, "name": f"G{number}"}
                 table = (await http.post("/api/seeks", json=body, headers=bearer(key(number)))).json()["table"]
@@ -349,7 +349,8 @@ def test_who_is_paired_when_the_server_is_killed_has_a_table_and_nobody_has_half
             starts = range(100_000 * kill, 100_000 * kill + 40_000, 10_000)
             seekers = [asyncio.create_task(seek_on(base, first, told)) for first in starts]
             while len(told) < wanted:
-                assert not all(one.done() for one in seekers), "nobody seeks any more"
+                for one in seekers:
+                    assert not one.done(), f"nobody seeks any more: {one.exception()}"
                 await asyncio.sleep(0.002)
             os.kill(child, signal.SIGKILL)
             await asyncio.gather(*seekers)

@@ -27,6 +27,7 @@ from yamabushi.kernels.entries import compiled_by_others
 from yamabushi.puzzles.solver import puzzle_units
 from yamabushi.server import entering, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
+from yamabushi.server.beats import Beats
 from yamabushi.server.bots.streams import Bots
 from yamabushi.server.community import Banned, Community
 from yamabushi.server.doors import Doors
@@ -175,6 +176,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
     app.state.limits = Limits(settings.factor)
     app.state.mail = mail_of(settings)
     app.state.doors = Doors(settings.factor, settings.proxies)
+    app.state.beats = Beats()
     app.state.lobby = Lobby(settings.factor)
     app.state.holding = Holding(settings.factor)
     app.state.counts = Counter()

@@ -15,8 +15,12 @@ from __future__ import annotations
 from asyncio import Task, TimerHandle, Transport
 from typing import Any
 
+from websockets.http11 import Request
+
+from yamabushi.server.beats import Beats
 from yamabushi.server.doors import Doors
-from yamabushi.server.protocols import Http, Sockets
+from yamabushi.server.hall import Hall
+from yamabushi.server.protocols import AT_ONCE, Http, Sockets
 
 HEAD_SECONDS = 10.0
 """From the moment that a request may begin to the end of its headers; connections that say nothing count as well."""
@@ -125,7 +129,34 @@ class SocketConnection(Sockets):
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.doors: Doors = config.app.state.doors
+        # The hall is in it as soon as that is open, which may be later.
+        self.state = config.app.state
+        self.beats: Beats = self.state.beats
+        # When something last came, by the clock of games: the wait for a beat is not charged to anybody.
+        self.arrived = 0.0
         self.ending: TimerHandle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            super().data_received(data)
+            return
+        hall: Hall = self.state.hall
+        self.arrived = hall.services.time()
+        self.transport.pause_reading()  # nobody says more in a beat than fits into one reading
+        self.beats.hear(self.loop, self, data)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][AT_ONCE]["arrived"] = lambda: self.arrived
+
+    def take(self, data: bytes) -> None:
+        """Take in what has come, and go on reading unless there are messages in it: those are to be heard first."""
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.ending is not None:

@@ -27,7 +27,8 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         return
     socket = WebSocket(scope, receive, send)
     await socket.accept()
-    channel = Channel(receive, send, scope["extensions"].get(AT_ONCE, {}).get("write", never))
+    at_once, hall = scope["extensions"].get(AT_ONCE, {}), socket.app.state.hall
+    channel = Channel(receive, send, at_once.get("write", never), at_once.get("arrived", hall.services.time))
     doors: Doors = socket.app.state.doors
     limits: Limits = socket.app.state.limits
     address = address_of(socket.client)

@@ -30,7 +30,7 @@ from yamabushi.server.storage import laying, listing, log, presence, processes, 
 from yamabushi.server.storage.placing import Sitter, lay_for
 from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.store import Store
-from yamabushi.server.storage.writer import Change, Unavailable
+from yamabushi.server.storage.writer import Change, Restored, Unavailable
 from yamabushi.table.seats import Seat, SeatKind, seats_of
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import Drawing, Table
@@ -461,5 +461,5 @@ class Hall:
         self.neighbours.kept.difference_update(kept)  # before it is written: a heartbeat between would keep them again
         try:
             await self.store.write(partial(processes.release, process=self.neighbours.process, tables_kept=kept))
-        except Unavailable:
+        except (Unavailable, Restored):
             self.neighbours.kept.update(kept)

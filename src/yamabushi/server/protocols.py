@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +16,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.server.frames import ends_whole, head_of, text_in
 from yamabushi.server.guards import HEADERS, MALFORMED, problem, signed
 
 FULL = Sentence("server-full", "It is too busy here right now; come back in a moment.")
@@ -26,7 +29,8 @@ IS_STREAM = "yamabushi.is_stream"
 """A mark in a request's scope: its answer goes on for as long as somebody reads it."""
 
 AT_ONCE = "yamabushi.at_once"
-"""An extension of a socket's scope: `write` sends texts without waiting, or says that it cannot."""
+"""An extension of a socket's scope: `write` sends texts without waiting, or says that it cannot; `arrived` says when
+something last came."""
 
 
 async def full(scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,12 +84,69 @@ class SignedHandshakes(ServerProtocol):
         super().send_response(response)
 
 
+class Inbox(asyncio.Queue[Any]):
+    """Messages that wait for the one who reads them; a queue that anybody may read takes three times as long."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
+        self.loop = loop
+        self.messages: deque[Any] = deque()
+        self.reader: asyncio.Future[Any] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        """Hand a message over, or keep it."""
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(item)
+        else:
+            self.messages.append(item)
+
+    async def get(self) -> Any:
+        """Give the first message, as soon as there is one."""
+        if self.messages:
+            return self.messages.popleft()
+        reader = self.reader = self.loop.create_future()
+        try:
+            return await reader
+        except asyncio.CancelledError:
+            if not reader.cancelled():  # it came when nobody was to wait any longer
+                self.messages.appendleft(reader.result())
+            raise
+        finally:
+            self.reader = None
+
+    def empty(self) -> bool:
+        """Tell whether no message waits."""
+        return not self.messages
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """A connection that becomes a socket, or is refused."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.conn = SignedHandshakes(max_size=self.config.ws_max_size, logger=self.logger)
+        self.queue = Inbox(self.loop)
+        # Whether the parser is between two frames. Once data has ended within one, that is not found out again.
+        self.is_between = True
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what has come: mostly one short text as a whole, for which no parser is needed."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        text = self._text_in(data)
+        if text is not None:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
+            return
+        self.is_between = self.is_between and ends_whole(data)
+        super().data_received(data)
+
+    def _text_in(self, data: bytes) -> bytes | None:
+        """Give the text that the data is, where the parser would say the same, and be as it was."""
+        conn = self.conn
+        is_plain = self.is_between and conn.current_size is None and conn.state is State.OPEN
+        return text_in(data) if is_plain and len(data) <= self.config.ws_max_size else None
 
     def handle_connect(self, event: Request) -> None:
         """Let the app answer to a handshake, and write at once if it likes."""
@@ -99,13 +160,3 @@ class Sockets(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join([part for text in texts for part in (head_of(text), text)]))
         return True
-
-
-def head_of(text: bytes) -> bytes:
-    """Give what stands before a text that is sent as one frame, by RFC 6455: that it is one, and its length."""
-    length = len(text)
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2)
-    return b"\x81\x7f" + length.to_bytes(8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -43,6 +44,8 @@ class Channel(NamedTuple):
     receive: Receive
     send: Send
     write: Write
+    # When something last came, by the clock of games.
+    arrived: Callable[[], float]
 
 
 async def turned_away(socket: WebSocket, refusal: Refusal) -> None:
@@ -120,6 +123,7 @@ async def hear_all(socket: WebSocket, channel: Channel, watcher: Watcher, hall: 
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while watcher.close_code is None:
             text = await received(channel)
+            arrived = channel.arrived()
             if not credit.take():
                 watcher.close(POLICY, "flood")
                 return
@@ -136,7 +140,7 @@ async def hear_all(socket: WebSocket, channel: Channel, watcher: Watcher, hall: 
                 if malformed >= MOST_MALFORMED:
                     watcher.close(POLICY, "malformed")
                 continue
-            await grant(room, watcher, wish)
+            await grant(room, watcher, wish, arrived)
 
 
 def answer_late(watcher: Watcher, text: str | bytes) -> None:

@@ -258,7 +258,7 @@ class Room:
         table = self.table
         kinds = [type(step.entry.event) for step in steps]
         for kind in kinds:
-            services.metrics.count_entry(kind)
+            services.metrics.moves.count_entry(kind)
         self.views.tell_happened(before.version, now, answer)
         if events.Replace in kinds:
             self.tell_all(self.views.people())

@@ -34,9 +34,8 @@ MOST_ENTRIES = 20_000
 """So much happens at a table at most, besides decisions; no game comes near it."""
 
 
-async def grant(room: Room, watcher: Watcher, wish: messages.AnyWish) -> None:
+async def grant(room: Room, watcher: Watcher, wish: messages.AnyWish, arrived: float) -> None:
     """Do what somebody wants, or say why not; there is always an answer."""
-    arrived = room.services.time()
     sent = wish.id if isinstance(wish, messages.Act) else None
     try:
         async with room.turn():
@@ -52,7 +51,7 @@ async def grant(room: Room, watcher: Watcher, wish: messages.AnyWish) -> None:
         if isinstance(wish, messages.Preview):
             watcher.tell(Previewed(wish.version, {}))  # whoever asks for previews counts the answers
     if sent is not None:
-        room.services.metrics.seconds.observe(room.services.time() - arrived)
+        room.services.metrics.moves.count_act(room.services.time() - arrived)
 
 
 async def ask(room: Room, watcher: Watcher, wish: messages.AnyWish) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -30,10 +31,11 @@ def configured(connection: sa.Connection, folder: Path = FOLDER) -> Config:
     return config
 
 
-def revisions(folder: Path = FOLDER) -> list[str]:
+@cache
+def revisions(folder: Path = FOLDER) -> tuple[str, ...]:
     """List the forms of the database, the first one first."""
     script = ScriptDirectory(str(folder))
-    return [revision.revision for revision in script.walk_revisions()][::-1]
+    return tuple(revision.revision for revision in script.walk_revisions())[::-1]
 
 
 def revision_of(connection: sa.Connection) -> str | None:

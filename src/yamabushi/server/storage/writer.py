@@ -35,11 +35,10 @@ RESTORED = Sentence("storage-restored", "A backup has been restored; look again.
 
 MOST_WAITING = 20_000
 MOST_TOGETHER = 1_000
-TOGETHER = 0.006
+TOGETHER = 0.002
 """So many seconds lie between two times that the thread is woken: a commit costs as much for one change as for ten.
 
-Whoever comes after a pause does not wait. In full traffic everybody waits a little, half as long as a screen takes to
-show the next picture, and the processor has a sixth to a quarter less to do (`docs/benchmarks.md`).
+Whoever comes after a pause does not wait. What comes by sockets comes many at once already (`server/beats.py`).
 """
 
 Result = TypeVar("Result")

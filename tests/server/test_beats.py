@@ -1,0 +1,152 @@
+"""What comes by sockets in full traffic is taken in together, and stored together; what comes alone does not wait."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import math
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+import uvicorn
+from starlette.datastructures import State
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from tests.server.serving import PATIENCE, run, serving
+from tests.server.test_protocols import HANDSHAKE, Recorded, idle
+from yamabushi.server.beats import BEAT, Beats
+from yamabushi.server.connections import SocketConnection
+from yamabushi.server.doors import Doors
+
+TABLES = 6
+
+
+class Clock:
+    """A loop that only knows what time it is, and what is to be done when."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.due: list[tuple[float, Callable[..., object], tuple[Any, ...]]] = []
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return cast(asyncio.AbstractEventLoop, self)
+
+    def time(self) -> float:
+        return self.now
+
+    def call_at(self, when: float, callback: Callable[..., object], *arguments: Any, **_named: Any) -> Any:
+        self.due.append((when, callback, arguments))
+
+    def call_soon(self, callback: Callable[..., object], *arguments: Any, **_named: Any) -> Any:
+        return self.call_at(self.now, callback, *arguments)
+
+    def go_on(self) -> None:
+        """Let time go by until something is due, and do that and all that is due then."""
+        self.now = max(self.now, min(when for when, *_ in self.due))
+        while ready := [one for one in self.due if one[0] <= self.now]:
+            self.due = [one for one in self.due if one[0] > self.now]
+            for _, callback, arguments in ready:
+                callback(*arguments)
+
+
+class Ear:
+    """A connection that keeps what it takes in, and when."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.taken: list[tuple[float, bytes]] = []
+
+    def take(self, data: bytes) -> None:
+        self.taken.append((self.clock.now, data))
+
+
+def test_whoever_comes_after_a_pause_does_not_wait_and_the_others_are_taken_in_together() -> None:
+    clock, heard = Clock(), Beats()
+    first, *others = [Ear(clock) for _ in range(4)]
+    heard.hear(clock.loop, first, b"alone")
+    clock.go_on()
+    assert first.taken == [(100.0, b"alone")]
+    for ear in others:
+        clock.now += 0.001
+        heard.hear(clock.loop, ear, b"many")
+    assert not any(ear.taken for ear in others)
+    clock.go_on()
+    assert clock.now == pytest.approx(100.0 + BEAT)
+    assert [ear.taken for ear in others] == [[(clock.now, b"many")]] * 3
+    clock.now += BEAT
+    heard.hear(clock.loop, first, b"later")
+    clock.go_on()
+    assert first.taken[-1] == (clock.now, b"later")
+
+
+def test_moves_that_come_in_one_beat_are_stored_with_one_commit(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server, contextlib.AsyncExitStack() as stack:
+            duels = [await stack.enter_async_context(server.duel("regality")) for _ in range(TABLES)]
+            movers = [clients[clients[0].standing["decider"]] for _, clients in duels]
+            for mover in movers:
+                await mover.quiet()
+            loop, heard, writer = asyncio.get_running_loop(), server.app.state.beats, server.hall.store.writer
+            heard.next = loop.time() + 3600  # the beat is ours to strike
+            for mover in movers:
+                await mover.act(mover.view["actions"][0])
+            async with asyncio.timeout(PATIENCE):
+                while len(heard.waiting) < TABLES:
+                    await asyncio.sleep(0)
+            commits, changes = writer.commits, writer.changes
+            heard.strike(loop)
+            for mover in movers:
+                await mover.until("done")
+            assert (writer.commits - commits, writer.changes - changes) == (1, TABLES)
+
+    run(main())
+
+
+class App:
+    """As much of an app as a connection asks for."""
+
+    state = State({"doors": Doors(), "beats": Beats(), "hall": SimpleNamespace(services=SimpleNamespace(time=float))})
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await idle(scope, receive, send)
+
+
+async def opened() -> tuple[Any, Recorded]:
+    """Open a socket."""
+    config = uvicorn.Config(App(), ws_per_message_deflate=False, log_config=None, lifespan="off", proxy_headers=False)
+    config.load()
+    connection, transport = SocketConnection(config, ServerState(), {}), Recorded()
+    connection.connection_made(transport)
+    connection.data_received(HANDSHAKE)
+    await connection.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    return connection, transport
+
+
+def test_nobody_is_read_faster_than_they_are_taken_in_and_who_is_gone_is_not_taken_in() -> None:
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        connection, transport = await opened()
+        pong = Frame(Opcode.PONG, b"").serialize(mask=True, extensions=[])
+        text = Frame(Opcode.TEXT, b"x").serialize(mask=True, extensions=[])
+        assert (await connection.receive())["type"] == "websocket.connect"
+        for data, is_message in ((pong, False), (text[:3], False), (text[3:], True)):
+            connection.data_received(data)
+            assert transport.is_paused  # until the next beat
+            connection.beats.next = -math.inf
+            connection.beats.strike(loop)
+            await asyncio.sleep(0)
+            assert transport.is_paused == is_message  # and then until it is heard
+        assert (await connection.receive())["text"] == "x"
+        assert not transport.is_paused
+        connection.data_received(text)
+        transport.close()
+        connection.beats.strike(loop)
+        await asyncio.sleep(0)
+        assert connection.queue.empty()
+
+    run(main())
