@@ -1,4 +1,4 @@
-"""Every test is in one of the parts of `make test`."""
+"""Every test is in one of the parts of `make test`, and both halves of a part are run."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+
+from tests.halves import half_of
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
@@ -59,3 +61,20 @@ def test_what_one_part_leaves_out_is_in_another(name: str, elsewhere: list[str])
         assert left_out
         for path in left_out:
             assert is_in(path, parts), f"{path} is left out"
+
+
+HALVED = ("server", "interpreted", "compiled")
+
+
+def test_both_halves_of_a_part_are_run() -> None:
+    found = re.search(r"(?m)^test: .*\n(?:\t.*\n)+", MAKEFILE)
+    assert found is not None
+    for part in HALVED:
+        assert {f"test-{part}-1", f"test-{part}-2"} <= set(found[0].split())
+
+
+@pytest.mark.parametrize("name", ["SERVED", "INTERPRETED", "COMPILED"])
+def test_both_halves_have_much_to_do(name: str) -> None:
+    files = [file for file in TESTS.rglob("test_*.py") if is_in(file.relative_to(ROOT), listed(name))]
+    first = sum(half_of(file) == 1 for file in files)
+    assert 0.4 < first / len(files) < 0.6
