@@ -46,6 +46,10 @@ def test_help_needs_no_numba() -> None:
     assert "perft" in yamabushi("--help").stdout
 
 
+def test_the_version_is_told() -> None:
+    assert yamabushi("--version").stdout == f"yamabushi {library.__version__}\n"
+
+
 def test_games_lists_every_option() -> None:
     shown = yamabushi("games").stdout
     for option in library.games()["regality"].options:

@@ -20,7 +20,9 @@ TAKES_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 app = typer.Typer(
     name="yamabushi",
-    help="Three tabletop duels on one table: play, count, measure, and read records.",
+    help="Three tabletop duels on one table: play, count, measure, and read records.\n\n"
+    "New here? `yamabushi serve --open` opens the page in a browser; `yamabushi learn` and `yamabushi play himiki` "
+    "stay in this terminal.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -43,6 +45,22 @@ def run() -> None:
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has gone, as in `yamabushi games | head -1`
         sys.exit(1)
+
+
+def tell_version(is_wanted: bool) -> None:
+    """Say which version this is, if that is asked, and do no more."""
+    if is_wanted:
+        typer.echo(f"yamabushi {yamabushi.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="say which version this is")
+    ] = False,
+) -> None:
+    """Take what every command is asked with."""
 
 
 @app.command()
