@@ -91,7 +91,7 @@ def test_passive_tiles_tell_what_they_shield_and_silence() -> None:
     state = position("mo,.,./Hi,Ci,te/.,.,.", neutral="ShSoSgToDe", discards="")
     assert told(state, "Ca@a1")["shields"] == ["a1"]
     assert told(state, "Sg@b1")["shields"] == []  # nothing lies beside it
-    assert told(state, "Sh@b3")["silences"] == ["b2", "a3"]
+    assert told(state, "Sh@b3")["silences"] == ["a3"]  # the Citizen on b2 has nothing to lose
     assert told(state, "So@b1")["silences"] == ["a2"]  # the Temple on c2 is shielded
     tower = told(state, "To@b2")
     assert (tower["shields"], tower["allies"]) == (["b2"], [2, 2])

@@ -114,6 +114,11 @@ def test_g_05_bard_and_performer_cannot_use_a_silent_tile_nor_act_when_silent() 
     assert position("ci,hi,./.,.,./.,.,Sh", neutral="Ba").play("Ba@b2").actions == (">b3", "-")
 
 
+def test_g_05_only_what_loses_its_effect_is_marked_as_silent() -> None:
+    cells = position("de,Ki,./Ca,Sh,ci/.,So,.").view(None)["board"].items()
+    assert [cell for cell, lies in cells if lies and "silent" in lies] == ["b3"]
+
+
 def test_g_05_passive_tiles_are_not_silenced() -> None:
     assert position("ci,Sg,./.,Sh,./.,.,.").play("Ki@a2").seat == 1  # silent
     assert position("ci,Sg,./.,.,So/.,.,.").play("Ki@b2").actions == (">c2", ">b3", "-")  # the Sage shields a3 still

@@ -66,7 +66,7 @@ def preview(words: Words, code: int) -> dict[str, Any] | None:
         **changes(words, acted, code),
         "effects": choices(after) if field(after[TURN], PHASE, 7) == EFFECT else [],
         "shields": names(shielded_then & ~shielded),
-        "silences": names(silent_then & ~silent),
+        "silences": names(muted(after, silent_then) & ~muted(words, silent)),
         "allies": [int(allies(after, 0)), int(allies(after, 1))],
         "ends": ends,
         "wins": wins,
@@ -86,6 +86,12 @@ def rewritten(words: Words, zones: int, match: int) -> Words:
 def names(cells: int) -> list[str]:
     """Name the cells of a set, in order."""
     return [name for cell, name in enumerate(CELLS) if cells >> cell & 1]
+
+
+def muted(words: Words, silent: int) -> int:
+    """Leave of silent cells those whose tile has an active effect: the others lose nothing (G-05)."""
+    tiles = words[TILES]
+    return sum(silent & 1 << cell for cell in range(9) if ALL_TILES[tile_on(tiles, cell)].kind == "active")
 
 
 def choices(words: Words) -> list[dict[str, Any]]:

@@ -112,7 +112,7 @@ def pile_facts(
         view["destroyed_by"] = SIDES[destroyed_by]
     if is_shielded:
         view["shielded"] = True
-    if is_silent:
+    if is_silent and ALL_TILES[tile].kind == "active":  # the others lose nothing (G-05)
         view["silent"] = True
     return tuple(view.items())
 
