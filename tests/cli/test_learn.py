@@ -82,9 +82,13 @@ def test_steps_are_skipped_gone_back_to_and_begun_again(tmp_path: Path) -> None:
 
 def test_what_was_decided_can_be_begun_anew_where_no_hint_leads_on(tmp_path: Path) -> None:
     # Another cube first: it may still be done, but the known way does not go through here.
-    typed = "A6~C4~\nhint\nagain\nC4~\nC4-C3\nq\n"
-    shown = learned("himiki", "first", "pivot", typed=typed, home=tmp_path)
+    shown = learned("himiki", "first", "three", typed="B5-C5\nhint\nagain\nB5-B4\nq\n", home=tmp_path)
     assert worded("en", "learn-hint-again") in shown
+
+
+def test_another_beginning_leads_on_where_one_decision_is_left(tmp_path: Path) -> None:
+    shown = learned("himiki", "first", "pivot", typed="A6~C4~\nhint\nC4-C3\nq\n", home=tmp_path)
+    assert worded("en", "learn-hint-again") not in shown
     assert said("himiki", "first", "pivot", "right") in shown
 
 

@@ -43,9 +43,9 @@ def test_what_cannot_be_mended_is_wrong_and_not_answered(action: str, said: str 
     assert [entry.action for entry in attempt.entries] == [action]
 
 
-def test_another_beginning_may_lead_there_too_but_no_hint_does() -> None:
+def test_another_beginning_may_lead_there_too_and_a_hint_says_how() -> None:
     attempt = attempted(DUEL, SCRIPTED, ["A6~C4~"])
-    assert (attempt.verdict, attempt.hint) == ("open", None)
+    assert (attempt.verdict, attempt.hint) == ("open", "C4-C3")
     assert attempted(DUEL, SCRIPTED, ["A6~C4~", "C4-C3"]).verdict == "right"
 
 

@@ -69,8 +69,11 @@ def attempted(game: Game, step: Step, actions: Sequence[str]) -> Attempt:
             entries.append(entry)
             state = entry.after
     verdict = verdict_on(step, actions, entries, state)
-    if verdict == "open" and is_hopeless(game, step, actions, state):
-        verdict = "wrong"
+    hint = hint_after(step, actions)
+    if verdict == "open" and is_last(step, actions):
+        finish = finishing(game, step, actions, state)
+        verdict = "open" if finish else "wrong"
+        hint = hint or finish
     if verdict == "right":
         entries += epilogue(step, state)
     said = worth = best = None
@@ -80,7 +83,7 @@ def attempted(game: Game, step: Step, actions: Sequence[str]) -> Attempt:
         said = mistake(step, actions, entries)
         worth, best = worth_of(game, step, actions)
     state = entries[-1].after if entries else state
-    return Attempt(step, state, tuple(entries), verdict, said, hint_after(step, actions), worth, best)
+    return Attempt(step, state, tuple(entries), verdict, said, hint, worth, best)
 
 
 def answered(step: Step, state: State, answers: list[str]) -> Iterator[Entry]:
@@ -203,11 +206,15 @@ def verdict_on(step: Step, actions: Sequence[str], entries: Sequence[Entry], sta
     return "open"
 
 
-def is_hopeless(game: Game, step: Step, actions: Sequence[str], state: State) -> bool:
-    """Tell whether the one decision that is left cannot do it any more; where more are left nobody looks."""
-    if not step.wants or step.answers == EAGER or not actions or len(actions) != step.most - 1:
-        return False
-    return not any(attempted(game, step, (*actions, action)).verdict == "right" for action in state.actions)
+def is_last(step: Step, actions: Sequence[str]) -> bool:
+    """Tell whether one decision is left that must do it; where more are left nobody looks ahead."""
+    return bool(step.wants and step.answers != EAGER and actions and len(actions) == step.most - 1)
+
+
+def finishing(game: Game, step: Step, actions: Sequence[str], state: State) -> str | None:
+    """Find a last decision that does it, None if there is none."""
+    done = (one for one in state.actions if attempted(game, step, (*actions, one)).verdict == "right")
+    return next(done, None)
 
 
 def cut_short(step: Step, entries: list[Entry]) -> list[Entry]:
