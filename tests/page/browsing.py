@@ -169,8 +169,12 @@ class Wire:
         self.server = await asyncio.start_server(self.connected, "127.0.0.1", 0)
 
     async def take_up(self) -> None:
-        """Stop."""
+        """Stop. Whoever came in this moment is let in first: asyncio would leave their socket open."""
         self._cut()
+        for socket in self.server.sockets:
+            self.loop.remove_reader(socket.fileno())
+        for _ in range(3):
+            await asyncio.sleep(0)
         self.server.close()
         await self.server.wait_closed()
 

@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.serving import PATIENCE
+
 PASSWORD = "correct horse battery"
 MEMBERS = ("Annika", "Bertrand", "Cosimo", "Dorothea", "Emil", "Fiammetta")
 OLD = {"style": "old", "match": "single"}
@@ -21,7 +23,7 @@ class Member:
 
     def __init__(self, base: str, name: str) -> None:
         self.name = name
-        self.http = httpx.Client(base_url=base, headers={"origin": base})
+        self.http = httpx.Client(base_url=base, timeout=PATIENCE, headers={"origin": base})
         known = {"name": name, "password": PASSWORD}
         if self.http.post("/api/accounts", json=known).status_code != 201:  # one of an earlier test
             self.ask("/api/sessions", **known)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +17,28 @@ Come = Callable[..., Visitor]
 FAILED: pytest.StashKey[bool] = pytest.StashKey()
 
 
+class Street:
+    """The house that tests share, and the browsers that wait in it.
+
+    A test that has failed may have left anything there, so whoever comes next finds a new house: a second try has every
+    name to itself, as the first had.
+    """
+
+    def __init__(self, chromium: Browser, new_folder: Callable[[], Path]) -> None:
+        self.chromium = chromium
+        self.new_folder = new_folder
+        self.opened = ExitStack()
+        self.open()
+
+    def open(self) -> None:
+        """Open a house, and close the one before."""
+        self.opened.close()
+        self.house = self.opened.enter_context(open_house(self.new_folder()))
+        self.reused = Reused(self.chromium, self.house.base)
+        self.opened.enter_context(self.reused.noticing())
+
+
 # Of the package, not of the session: while Playwright runs, this thread has an event loop, and other tests want theirs.
-@pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Run a server."""
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Run Chromium."""
@@ -41,11 +56,25 @@ def dice(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(scope="package")
-def reused(house: House, chromium: Browser) -> Iterator[Reused]:
+def street(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Street]:
+    """Keep a house open for all who come."""
+    street = Street(chromium, lambda: tmp_path_factory.mktemp("house"))
+    with street.opened:
+        yield street
+
+
+@pytest.fixture
+def house(street: Street, request: pytest.FixtureRequest) -> Iterator[House]:
+    """Run a server: that of the test before, unless it has failed."""
+    yield street.house
+    if request.node.stash.get(FAILED, False):
+        street.open()
+
+
+@pytest.fixture
+def reused(street: Street) -> Reused:
     """Keep browsers for those who come next."""
-    reused = Reused(chromium, house.base)
-    with reused.noticing():
-        yield reused
+    return street.reused
 
 
 @pytest.fixture
@@ -64,14 +93,16 @@ def come(
         return people[-1]
 
     yield come
-    has_failed = request.node.stash.get(FAILED, False)
     unexpected = [one for person in people for one in person.unexpected]
-    if unexpected or has_failed:
+    if unexpected:
+        request.node.stash[FAILED] = True
+    has_failed = request.node.stash.get(FAILED, False)
+    if has_failed:
         for number, person in enumerate(people):
             person.page.screenshot(path=tmp_path / f"{number}.png")
         request.node.add_report_section("teardown", "screens", f"What the browsers showed: {tmp_path}")
     for person in people:
-        if unexpected or has_failed:
+        if has_failed:
             person.context.close()
         else:
             reused.leave(person)
@@ -88,10 +119,9 @@ def ada(come: Come) -> Visitor:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Note whether a test has failed."""
+    """Note whether a test has failed; a second try begins anew."""
     report = yield
-    if report.failed:
-        item.stash[FAILED] = True
+    item.stash[FAILED] = report.failed or (report.when != "setup" and item.stash.get(FAILED, False))
     return report
 
 

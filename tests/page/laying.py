@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
+from tests.server.serving import PATIENCE
 from yamabushi.words import worded
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def lay_at(
     """
     seats = [{"kind": "me", "level": 3}] + [{"kind": "engine", "level": level}] * others
     table = {"game": game, "options": options, "start": start, "seats": seats}
-    answer = httpx.post(f"{person.base}/api/tables", json=table, verify=False)
+    answer = httpx.post(f"{person.base}/api/tables", json=table, verify=False, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     laid: dict[str, Any] = answer.json()
     own = {

@@ -28,6 +28,9 @@ WINDOWS: dict[str, Size] = {
 TIGHTEST = ("1280x720", "360x640", "640x360")
 """The one of each kind in which there is least room beside the board."""
 
+ONE_OF_EACH = (*TIGHTEST, "768x1024")
+"""A laptop, a phone upright and on its side, and a tablet."""
+
 NEAR = 3
 """By how many pixels a place may differ: another release of Chromium sets type a little differently."""
 

@@ -51,7 +51,7 @@ class Reused:
 
     @contextmanager
     def noticing(self) -> Iterator[None]:
-        """Notice, until left, what makes a browser one that is not kept."""
+        """Notice, until left, what makes a browser one that is not kept; then nobody waits any longer."""
         with ExitStack() as stack:
             for kind, names in LASTING.items():
                 for name in names:
@@ -60,6 +60,8 @@ class Reused:
                 clock = property(self._noted(vars(kind)["clock"].fget))
                 stack.enter_context(mock.patch.object(kind, "clock", clock))
             yield
+        for _, one in self.waiting:
+            one.context.close()
 
     def _noted(self, lasting: Callable[..., Any]) -> Callable[..., Any]:
         @functools.wraps(lasting)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import FilePayload, expect
 
-from tests.page.browsing import Visitor
+from tests.page.browsing import PHONE, Visitor
 from tests.page.conftest import Come
 from tests.page.laying import sit_at
 from tests.page.playing import tilt
@@ -32,6 +32,12 @@ def test_a_game_that_is_over_is_analysed_with_one_tap(ada: Visitor) -> None:
     ada.button("One move back").click()
     expect(ada.text("Start of the game").first).to_be_visible()
     expect(ada.text(re.compile("^wins · proved$")).first).to_be_visible()
+    # On a phone the report lies below the window, and a button says so.
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    report = ada.page.get_by_role("heading", name="How it went")
+    expect(report).not_to_be_in_viewport()
+    ada.button("How it went").click()
+    expect(report).to_be_in_viewport()
 
 
 def place(person: Visitor, tile: str, cell: str) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import DEEP
 from tests.page.browsing import Visitor
 from tests.page.playing import HimikiPlayer
 
@@ -59,7 +60,8 @@ def test_muk_yan_shows_his_dice_and_what_he_does(ada: Visitor) -> None:
     player.play_some(8)
     expect(ada.page.get_by_role("img", name=re.compile("^Dice: black (fire|water|wood), white"))).to_be_visible()
     expect(ada.text(re.compile("^Muk Yan: [a-z ]+$")).first).to_be_visible()
-    assert player.play_on() in ("You win!", "You lose")
+    if DEEP:
+        assert player.play_on() in ("You win!", "You lose")
 
 
 def test_a_cube_is_dragged(ada: Visitor) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Response, expect
 
 from tests.amounts import brief
-from tests.page.browsing import Visitor
+from tests.page.browsing import PHONE, Visitor, open_house
 from tests.page.conftest import Come
 from tests.page.playing import PLAYERS
 
@@ -85,6 +86,25 @@ def test_the_first_page_loads_little_script(come: Come) -> None:
     sizes = {answer.url.rpartition("/")[2]: answer.request.sizes()["responseBodySize"] for answer in scripts}
     assert all(answer.headers.get("content-encoding") == "gzip" for answer in scripts if len(answer.body()) > 1000)
     assert 10_000 < sum(sizes.values()) < MOST_SCRIPT, sizes
+
+
+def test_where_nobody_plays_lists_are_small_and_say_what_to_do(come: Come, tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        ada = come(house.base, size=PHONE)
+        ada.go()
+        for title, words in (
+            ("Open tables", "Nobody is waiting right now."),
+            ("A game in progress", "Nobody is playing"),
+        ):
+            part = ada.page.get_by_role("region", name=title)
+            part.scroll_into_view_if_needed()
+            expect(part).to_contain_text(words)
+            expect(part.get_by_role("link").first).to_be_visible()
+            box = part.bounding_box()
+            assert box is not None
+            assert box["height"] < PHONE[1] / 3, title
+        for title in ("Your tables", "Your move"):
+            expect(ada.page.get_by_role("region", name=title)).to_have_count(0)
 
 
 def test_a_table_that_does_not_exist_is_said_so(come: Come) -> None:

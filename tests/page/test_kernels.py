@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.amounts import brief
 from tests.page.browsing import Visitor, wait_until
 from tests.page.conftest import Come
-from tests.page.playing import YokaiPlayer
+from tests.page.playing import HimikiPlayer, YokaiPlayer
 from tests.page.test_puzzles import open_first
 
 LOOKED = re.compile(r"^Looked \d+ moves ahead")
@@ -36,11 +36,6 @@ def thought_here(asked: list[str]) -> bool:
     """Tell whether a browser has thought by itself."""
     assert any(one.endswith("/sample") for one in asked)
     return not any(one.endswith("/analysis") for one in asked) and any(one.endswith(".wasm") for one in asked)
-
-
-def test_the_browser_thinks_about_open_cubes(ada: Visitor) -> None:
-    ada.sit_down("HI MI KI")
-    assert thought_here(ask_for_a_hint(ada))
 
 
 def test_the_browser_thinks_about_tiles(ada: Visitor) -> None:
@@ -77,15 +72,22 @@ def test_the_browser_thinks_about_hidden_hands(ada: Visitor) -> None:
     assert thought_here(ask_for_a_hint(ada))
 
 
-def test_a_position_that_changes_stops_the_browser(ada: Visitor) -> None:
+def test_a_hint_about_open_cubes_is_played_which_stops_the_browser(ada: Visitor) -> None:
     ada.sit_down("HI MI KI")
-    ask_for_a_hint(ada)
+    ada.button("Set up for me").click()
+    player = HimikiPlayer(ada)
+    player.moment("offer")
+    assert thought_here(ask_for_a_hint(ada))
     assert len(ada.page.workers) > 0
+    known = len(ada.log())
     ada.page.get_by_role("main").get_by_role("list").filter(has_text="%").get_by_role("button").first.click()
     expect(ada.text(LOOKED)).to_have_count(0)
     wait_until([ada], lambda: ada.page.workers == [])
+    player.moment("offer", "over")
+    assert len(ada.log()) > known
 
 
+@pytest.mark.deep  # goes the way of a module that does not load, below
 def test_without_webassembly_the_server_thinks(come: Come) -> None:
     ada = come()
     ada.page.add_init_script(NO_WEBASSEMBLY)
@@ -105,12 +107,18 @@ def test_where_the_module_does_not_load_the_server_thinks(come: Come, file: tupl
     assert any(one.endswith("/analysis") for one in asked)
 
 
-def test_the_browser_solves_a_puzzle(ada: Visitor) -> None:
+def test_the_browser_solves_a_puzzle_and_plays_the_solution_back(ada: Visitor) -> None:
     open_first(ada)
     asked = asked_by(ada.page)
     ada.button("Hint").click()
     expect(ada.text("Tilt C4 to C3")).to_be_visible()
     ada.button("Solution").click()
     expect(ada.text("C4>BC3* C3>BD3* D3>BD4*")).to_be_visible()
+    # It is played back, and nothing has been played.
+    expect(ada.button(re.compile("^D4, White cube"))).to_be_visible()
+    assert ada.log() == []
+    ada.button("Back to now").click()
+    expect(ada.button(re.compile("^C4, White cube"))).to_be_visible()
+    assert HimikiPlayer(ada).moment("offer")
     assert not any("puzzles/solution" in one for one in asked)
     assert any("puzzles/line" in one for one in asked)

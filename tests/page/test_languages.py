@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.amounts import DEEP, brief
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
+from tests.server.serving import PATIENCE
 from yamabushi import words
 
 FOLDER = Path(words.__file__).parent
@@ -56,11 +57,6 @@ def raw_keys(person: Visitor) -> set[str]:
     return {one for one in found if one.partition("-")[0] in BEGINNINGS} - NO_KEYS
 
 
-# That all languages have the same keys is told without a browser (tests/words): where there is little time, two are
-# gone through on the page, and the others opened.
-THOROUGH = ("en", "de")
-
-
 def walked(person: Visitor) -> Iterator[str]:
     """Go through the page; give each place when it is shown."""
     main = person.page.get_by_role("main")
@@ -96,7 +92,9 @@ def test_a_language_opens_and_says_everything(come: Come, language: str) -> None
     assert heading, f"src/yamabushi/words/{language} has no word for home-title"
     expect(person.page.get_by_role("heading", level=1)).to_have_text(heading)
     assert (heading == keys("en")["home-title"]) == (language == "en")
-    places = walked(person) if DEEP or language in THOROUGH else ["first page"]
+    # That all languages have the same keys is told without a browser (tests/words), and every screen is looked at in
+    # German (test_screens): where there is little time, two are opened.
+    places = walked(person) if DEEP else ["first page"]
     found = {place: raw for place in places if (raw := raw_keys(person))}
     assert found == {}
 
@@ -113,7 +111,7 @@ def test_a_language_is_chosen_and_remembered(ada: Visitor) -> None:
 
 def test_an_invitation_is_not_asked_for_anew_in_another_language(ada: Visitor) -> None:
     body = {"game": "himiki", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    laid = httpx.post(f"{ada.base}/api/tables", json=body, verify=False).json()
+    laid = httpx.post(f"{ada.base}/api/tables", json=body, verify=False, timeout=PATIENCE).json()
     ada.go(f"t={laid['table']}&i={laid['invites'][0]['invite']}")
     ada.field("Your name").press_sequentially("Gra")
     asked: list[str] = []

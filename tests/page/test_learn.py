@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.amounts import DEEP, brief
 from tests.page.browsing import PHONE, Visitor
 from tests.page.conftest import Come
+from tests.page.laying import QUIET
 from tests.page.learning import do
 from tests.page.playing import by_keys, click
 from tests.page.test_screens import STICKING_OUT, axe, faults, width
@@ -21,8 +22,8 @@ from yamabushi.words import rule_in, worded
 EXERCISES = course_of("regality", "tiles")
 """One for each tile, in no order: each is tried by itself."""
 SOME_STEPS = 3
-SOME = ("Pe", "Fa")
-"""Tiles of two kinds: a borrowed power, two cells."""
+SOME = "Pe"
+"""The tile that is always tried: it borrows the power of another."""
 WALKED = {
     f"{name}-{course.name}": (name, course)
     for name in games()
@@ -31,27 +32,36 @@ WALKED = {
 }
 
 
+# Remembers steps as the page does.
+LEARNED = """(steps) => localStorage.setItem("yamabushi-lessons", JSON.stringify(steps))"""
+
+
 def says(key: str) -> re.Pattern[str]:
     """Give a text of the page as something to look for; it may stand behind other words."""
     return re.compile(re.escape(worded("en", key)) + "$")
 
 
-@pytest.mark.parametrize("walked", brief(WALKED, "himiki-first", "himiki-mindlock", "regality-first", "yokai-first"))
+@pytest.mark.parametrize("walked", brief(WALKED, "himiki-first", "regality-first", "yokai-first"))
 def test_a_course_is_done_by_touch(come: Come, walked: str) -> None:
     name, course = WALKED[walked]
-    # One course is done whole, another one by its end, unless there is time.
-    steps = course.steps if DEEP or walked == "regality-first" else course.steps[-SOME_STEPS:]
+    # Each is done by its end, unless there is time; in one of them all that comes before has been done already.
+    steps = course.steps if DEEP else course.steps[-SOME_STEPS:]
+    is_whole = DEEP or walked == "regality-first"
     ada = come(size=PHONE, has_touch=True)
+    if is_whole and not DEEP:
+        ada.page.goto(f"{ada.base}/{QUIET}")
+        ada.page.evaluate(LEARNED, [f"{name}/{course.name}/{step.name}" for step in course.steps[:-SOME_STEPS]])
     ada.go(f"learn={name}&course={course.name}&step={steps[0].name}")
     ada.page.evaluate(axe())
     for step in steps:
         do_step(ada, name, course, step)
         ada.link("Next").tap()
-    end = "You made it!" if steps == course.steps else "Almost there"
+    end = "You made it!" if is_whole else "Almost there"
     expect(ada.page.get_by_role("heading", name=end)).to_be_visible()
     assert faults(ada) == []
     ada.go(f"learn={name}")
-    expect(ada.text(f"{len(steps)} of {len(course.steps)} steps")).to_be_visible()
+    done = course.steps if is_whole else steps
+    expect(ada.text(f"{len(done)} of {len(course.steps)} steps")).to_be_visible()
 
 
 def do_step(ada: Visitor, name: str, course: Course, step: Step) -> None:
@@ -71,7 +81,7 @@ def do_step(ada: Visitor, name: str, course: Course, step: Step) -> None:
     assert room["width"] > 0.9 * PHONE[0]
 
 
-@pytest.mark.parametrize("code", brief([one.name for one in EXERCISES.steps], *SOME))
+@pytest.mark.parametrize("code", brief([one.name for one in EXERCISES.steps], SOME))
 def test_a_tile_is_tried_by_touch(come: Come, code: str) -> None:
     ada = come(size=PHONE, has_touch=True)
     step = step_of("regality", "tiles", code)
@@ -102,6 +112,20 @@ def test_wrong_tries_are_answered_and_a_hint_comes(ada: Visitor) -> None:
     # Two tries: a hint, in words and on the board.
     expect(ada.text(re.compile("^Hint: "))).to_have_text(says(f"{key}.hint"))
     expect(ada.page.locator('[data-square="D4"].hinted')).to_be_visible()
+    # On a phone it lies over all of what is wanted, until it is laid aside; it can be had again.
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(ada.button("Hint")).to_be_disabled()
+    ada.page.wait_for_function(
+        """() => {
+          const [hint, goal] = [".words", ".task"].map((one) => document.querySelector(one).getBoundingClientRect());
+          const apart = ["x", "y", "width"].map((key) => Math.abs(hint[key] - goal[key]));
+          return Math.max(...apart, goal.bottom - hint.bottom) <= 1;
+        }"""
+    )
+    ada.button("Close").click()
+    expect(ada.page.locator(".words")).to_be_hidden()
+    ada.button("Hint").click()
+    expect(ada.text(re.compile("^Hint: "))).to_be_visible()
     do(ada, "himiki", "C4-D4")
     expect(ada.text(says(f"{key}.right"))).to_be_visible()
     expect(ada.link("Next")).to_be_focused()

@@ -7,10 +7,12 @@ import re
 import httpx
 from playwright.sync_api import expect
 
+from tests.page import calm
 from tests.page.browsing import DESKTOP, PHONE, Visitor
 from tests.page.conftest import Come
 from tests.page.playing import HimikiPlayer, play_together
 from tests.page.test_screens import axe, faults
+from tests.server.serving import PATIENCE
 
 PASSWORD = "correct horse battery"
 
@@ -41,7 +43,7 @@ def test_two_guests_are_paired_and_one_goes_over_from_a_game_with_the_computer(c
     ada.go("lobby")
     row = ada.page.get_by_role("group", name="HI MI KI")
     # For teams it takes four, and three have not come yet.
-    with httpx.Client(base_url=ada.base, headers={"authorization": f"Bearer {'a' * 30}"}) as guest:
+    with httpx.Client(base_url=ada.base, timeout=PATIENCE, headers={"authorization": f"Bearer {'a' * 30}"}) as guest:
         quick = {"kind": "game", "seconds": 300, "increment": 3}
         assert guest.post(
             "/api/seeks", json={"game": "himiki", "options": {"mode": "teams"}, "clock": quick}
@@ -92,10 +94,15 @@ def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
     for person in (ada, ben):
         person.page.evaluate(axe())
         assert faults(person) == []
+    calm.look(ben.page)
+    ben.page.locator(".time").first.hover()
+    ben.page.evaluate("() => calm.rest()")
+    calm.everything(ben, "a challenge")
     ada.button("Send the challenge").click()
     expect(
         ben.text("Adalinde challenges you: Regality vs. Religion · Draft · Single game, 15 min + 10 s, rated.")
     ).to_be_visible()
+    assert calm.found(ben.page) == []
     ben.button("Accept").click()
     ben.at_table()
     expect(
@@ -107,7 +114,7 @@ def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
     resign(ben, ada)
 
     # A program says that it is one.
-    with httpx.Client(base_url=ada.base) as robot:
+    with httpx.Client(base_url=ada.base, timeout=PATIENCE) as robot:
         assert robot.post("/api/accounts", json={"name": "Robodilde", "password": PASSWORD}).is_success
         assert robot.post("/api/me/bot").is_success
         headers = {"authorization": f"Bearer {robot.post('/api/me/bot/tokens').json()['token']}"}

@@ -35,7 +35,7 @@ def test_a_line_has_its_number_its_column_and_what_came_of_it(ada: Visitor) -> N
     first = rounds(ada).first
     expect(first).to_contain_text("1.")
     white, black = first.locator(".cell").all()
-    expect(white.get_by_role("button")).to_have_text(re.compile("^D5–D4: fire beats wood, .*\\+2"))
+    expect(white.get_by_role("button")).to_have_text(re.compile("^D5–D4: fire beats wood, \\+1, .*, \\+1"))
     expect(white.get_by_role("button")).to_have_accessible_name(re.compile("^White: D5–D4: fire beats wood,"))
     expect(black.get_by_role("button")).to_have_count(1)
 
@@ -54,6 +54,11 @@ def test_a_line_has_its_number_its_column_and_what_came_of_it(ada: Visitor) -> N
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     assert ada.page.url == here
     why.get_by_role("button", name="Close").click()
+    expect(why).to_have_count(0)
+    # Whoever goes on has read it, and it never lies over the way on.
+    white.get_by_role("button").click()
+    expect(why).to_be_visible()
+    ada.button("One move forward").click()
     expect(why).to_have_count(0)
 
 

@@ -93,7 +93,6 @@ def test_less_motion_is_a_setting(come: Come) -> None:
     ada.go()
     ada.button("Settings").click()
     ada.page.get_by_role("checkbox", name="Less motion").check()
-    ada.page.reload()
-    ada.sit_down("HI MI KI")
+    ada.sit_down("HI MI KI")  # the page is loaded anew
     HimikiPlayer(ada, 3).play_some(2)
     assert ada.page.evaluate("window.animated.length") == 0

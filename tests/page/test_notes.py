@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import yamabushi.words
+from tests.amounts import brief
 from tests.page.browsing import DESKTOP, PHONE, Size, Visitor
 from tests.page.conftest import Come
 from tests.page.laying import sit_at
@@ -62,7 +63,10 @@ def every_note() -> list[list[str]]:
     return [[worded(language, key), worded(language, "note-off")] for language in languages() for key in keys]
 
 
-@pytest.mark.parametrize("size", [PHONE, LYING, DESKTOP], ids=["upright", "lying", "wide"])
+SIZES: tuple[Size, ...] = (PHONE, LYING, DESKTOP)
+
+
+@pytest.mark.parametrize("size", brief(SIZES, PHONE), ids=["upright", "lying", "wide"])
 def test_a_note_lies_over_nothing_that_is_needed_and_moves_nothing(come: Come, size: Size) -> None:
     ada = come(size=size, has_notes=True)
     sit_at(ada, "himiki", FIGHT)
@@ -72,7 +76,12 @@ def test_a_note_lies_over_nothing_that_is_needed_and_moves_nothing(come: Come, s
     note_of(ada, CONFLICT)
     assert board.bounding_box() == before
     note = ada.page.get_by_role("complementary", name="Note")
-    assert note.evaluate(TOO_LONG, every_note()) == []
+    # Whoever turns the phone, or has another window, sees it whole as well.
+    for width, height in (size, *(other for other in SIZES if other != size)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.settle()
+        assert note.evaluate(COVERED) == []
+        assert note.evaluate(TOO_LONG, every_note()) == []
 
 
 def test_a_note_comes_once_and_notes_can_be_switched_off(come: Come) -> None:

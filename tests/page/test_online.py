@@ -10,9 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 import yamabushi
+from tests.amounts import brief
 from tests.page.browsing import PHONE, House, Visitor, wait_until
 from tests.page.conftest import Come
 from tests.page.playing import HimikiPlayer, RegalityPlayer, YokaiPlayer, play_together
+from tests.server.serving import PATIENCE
 from yamabushi.core.game import CHANCE
 from yamabushi.words import worded
 
@@ -108,13 +110,13 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     ada.button("Decline").click()
     expect(ben.text("White declines the draw.").last).to_be_visible()
 
-    play_together(players, 10)
+    play_together(players, 6)
     ben.button("Resign").click()
     ben.button("Really resign?").click()
     for person, ending in ((ada, "You win"), (ben, "You lose"), (cleo, "White wins")):
         expect(person.text(re.compile(f"^{ending} by resignation"))).to_be_visible()
     assert ada.log() == ben.log() == cleo.log()
-    assert len(ada.log()) >= 10
+    assert len(ada.log()) >= 6
 
     # Another game: both go there, and the sides have changed.
     ada.button("Another game?").click()
@@ -185,7 +187,7 @@ def test_teams_are_mixed(come: Come) -> None:
         expect(ada.text(re.compile(rf"^\s*{seat}"))).to_be_visible()
     expect(ben.text(re.compile(r"^\s*White of Dark · you"))).to_be_visible()
     # All four play: two seats at Ada's screen, the engine, and Ben.
-    play_together([HimikiPlayer(ada, 1), HimikiPlayer(ben, 2)], 9)
+    play_together([HimikiPlayer(ada, 1), HimikiPlayer(ben, 2)], 5)
 
 
 def test_hidden_hands_stay_hidden_on_one_screen(ada: Visitor) -> None:
@@ -193,7 +195,7 @@ def test_hidden_hands_stay_hidden_on_one_screen(ada: Visitor) -> None:
     player = YokaiPlayer(ada, 3)
     hand = ada.page.get_by_role("group", name="Your hand").get_by_role("button")
     owners: list[str] = []
-    while len(owners) < 4:
+    while len(owners) < 3:
         moment = player.moment()
         if "curtain" not in moment:
             player.step(moment)
@@ -215,8 +217,12 @@ def test_hidden_hands_stay_hidden_on_one_screen(ada: Visitor) -> None:
     expect(other).to_have_accessible_name(re.compile(r"hand: \d+ sketch"))
 
 
-@pytest.mark.parametrize(("game", "wish"), [("himiki", "Expert"), ("regality", "Secret random")])
-def test_every_game_with_secrets_has_a_curtain(ada: Visitor, game: str, wish: str) -> None:
+SECRETS = (("himiki", "Expert"), ("regality", "Secret random"))
+
+
+@pytest.mark.parametrize("secrets", brief(SECRETS, ("regality", "Secret random")))
+def test_every_game_with_secrets_has_a_curtain(ada: Visitor, secrets: tuple[str, str]) -> None:
+    game, wish = secrets
     ada.go(f"play={game}")
     ada.text("Options").click()
     if wish == "Expert":
@@ -275,7 +281,7 @@ def test_30_whoever_comes_by_a_link_sees_who_has_chosen_the_start(house: House, 
         "seats": [{"kind": "me"}, {"kind": "open"}],
         "name": "Ada",
     }
-    laid = httpx.post(f"{house.base}/api/tables", json=body, verify=False).json()
+    laid = httpx.post(f"{house.base}/api/tables", json=body, verify=False, timeout=PATIENCE).json()
     ben, cleo = come(size=PHONE), come(locale="de-DE")
     ben.page.goto(f"{house.base}/#t={laid['table']}&i={laid['invites'][0]['invite']}")
     told = "Ada has chosen how this game starts, and may know what is hidden. It is not rated."

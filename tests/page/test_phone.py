@@ -12,6 +12,7 @@ from tests.page.browsing import PHONE
 from tests.page.conftest import Come
 from tests.page.laying import sit_at
 from tests.page.playing import PLAYERS
+from tests.page.test_endings import LAST_POINT
 from tests.page.test_screens import width
 
 
@@ -75,6 +76,16 @@ def test_the_log_is_brought_up_over_the_lower_half_of_the_window(come: Come) -> 
     expect(ada.text(re.compile("^You are looking back"))).to_be_in_viewport()
     ada.page.get_by_role("region", name="Moves").get_by_role("button", name="Close").first.tap()
     expect(last).not_to_be_in_viewport()
+
+
+def test_only_a_cube_that_can_be_dragged_keeps_a_finger_from_scrolling(come: Come) -> None:
+    ada = come(size=PHONE, has_touch=True)
+    sit_at(ada, "himiki", LAST_POINT)
+    squares = ada.page.locator("[data-square]")
+    expect(squares).to_have_count(30)
+    expect(ada.page.locator('[data-square="C2"]')).to_have_css("touch-action", "none")
+    held = "(all) => all.filter((one) => getComputedStyle(one).touchAction === 'none').map((one) => one.dataset.square)"
+    assert sorted(squares.evaluate_all(held)) == ["C2", "C6", "D5"]
 
 
 def test_a_sketch_on_the_wrong_pile_is_told_why(come: Come) -> None:

@@ -1,4 +1,4 @@
-"""Mindlock on the page: the book, a puzzle solved and remembered, one failed, a hint, and the solution played back."""
+"""Mindlock on the page: the book, a puzzle solved and remembered, and one failed. Hints and solutions: test_kernels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
 from tests.page.learning import do
-from tests.page.playing import HimikiPlayer, tilt
+from tests.page.playing import tilt
 from yamabushi.games.himiki.book import book
 from yamabushi.games.himiki.days import first_day, puzzle_of_the_day
 from yamabushi.server.routes import puzzles
@@ -105,20 +105,6 @@ def test_a_puzzle_that_is_failed_can_be_tried_again(ada: Visitor) -> None:
     expect(ada.text("Solved")).to_be_visible()
     ada.button("Next challenge").click()
     expect(ada.page.get_by_role("heading", name="Challenge F02")).to_be_visible()
-
-
-def test_a_hint_and_the_solution_are_shown(ada: Visitor) -> None:
-    open_first(ada)
-    ada.button("Hint").click()
-    expect(ada.text("Tilt C4 to C3")).to_be_visible()
-    ada.button("Solution").click()
-    expect(ada.text("C4>BC3* C3>BD3* D3>BD4*")).to_be_visible()
-    expect(ada.button("Back to now")).to_be_visible()
-    expect(ada.button(re.compile("^D4, White cube"))).to_be_visible()
-    assert ada.log() == []
-    ada.button("Back to now").click()
-    expect(ada.button(re.compile("^C4, White cube"))).to_be_visible()
-    assert HimikiPlayer(ada).moment("offer")
 
 
 def test_a_run_ends_with_its_time_and_the_best_is_remembered(ada: Visitor) -> None:

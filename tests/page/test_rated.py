@@ -53,7 +53,7 @@ def test_a_rated_game_is_seen_on_both_profiles(come: Come) -> None:
         expect(row).to_have_count(1)
         expect(row).to_contain_text(outcome)
         expect(row).to_contain_text("rated")
-        checked(guest)
+    checked(guest)
     assert numbers[0] > 1500 > numbers[1]
     row.get_by_role("link", name="Ada of the club").click()
     expect(guest.page.get_by_role("heading", level=1, name="Ada of the club")).to_be_visible()

@@ -14,6 +14,7 @@ from tests.page import calm
 from tests.page.browsing import DESKTOP, PHONE, Size, Visitor
 from tests.page.conftest import Come
 from tests.page.screens import SCREENS
+from tests.page.test_languages import raw_keys
 from tests.page.type import foreign, unset
 from yamabushi.words import worded
 
@@ -90,6 +91,8 @@ TWINS = (
     "book",
     "join",
     "choose-himiki",
+    "mindlock",  # the board of himiki
+    "make",  # the palette of edit
 )
 
 
@@ -110,6 +113,7 @@ def test_a_screen(come: Come, screen: str) -> None:
     if DEEP:
         assert calm.pointed(person) == []
     turn(person, "de", DESKTOP)
+    assert raw_keys(person) == set()
     assert calm.pointed(person) == []
     assert (foreign(page), unset(page)) == ({}, [])
     turn(person, "de", PHONE)

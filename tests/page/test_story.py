@@ -13,8 +13,8 @@ from tests.page.playing import tilt
 
 FIGHT = "D5KMH,D6HMK,E5HMK/C1HMK,C4KHM,D1MHK w 0-3 b-b - 3 -"
 """D5-D4 shows fire beside wood: it beats it, takes the influence and two points."""
-TOLD = "Fire beats wood, White takes the fire influence from Black, +2, −1 for Black"
-TURN = "White: Tilt D5 to D4."
+TOLD = "Fire beats wood, +1, White takes the fire influence from Black, +1, −1 for Black"
+TURN = "White: D5–D4."
 
 # Notes every text of the line over the board, how many points White had then, what lay over the board, and how many
 # lines the log had.
@@ -44,7 +44,7 @@ def test_a_fight_is_told_when_the_cube_has_arrived_and_before_the_answer(come: C
     expect(ada.text("Your turn.")).to_be_visible()
     # All of it was seen for a while; a test that looks now and then would miss some.
     noted = ada.page.evaluate("() => window.noted")
-    assert [TOLD, 2, "+2", 1] in noted
+    assert [TOLD, 2, "+1", 1] in noted
     told = list(dict.fromkeys((text, points) for text, points, _, _ in noted))
     # Nothing of the answer is told before that.
     assert told[told.index((TURN, 0)) + 1] == (TOLD, 2)

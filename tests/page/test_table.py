@@ -1,4 +1,4 @@
-"""All that one does at a table besides playing: undo, hints, looking back, the record, the clock, settings."""
+"""All that one does at a table besides playing: undo, looking back, the record, the clock, settings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.page import calm
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
-from tests.page.playing import HimikiPlayer, YokaiPlayer
+from tests.page.playing import HimikiPlayer
 
 COUNT_TONES = """
 window.tones = 0;
@@ -86,30 +86,7 @@ def test_a_penalty_is_asked_about_and_taken_back_alone(ada: Visitor) -> None:
     assert cubes(ada) == before
 
 
-def test_a_hint_can_be_played(ada: Visitor) -> None:
-    player = set_up(ada)
-    ada.button("Hint").click()
-    hints = ada.page.get_by_role("main").get_by_role("list").filter(has_text="%").get_by_role("button")
-    expect(hints.first).to_be_visible()
-    expect(ada.text(re.compile(r"^Looked \d+ moves ahead"))).to_be_visible()
-    known = len(ada.log())
-    hints.first.click()
-    player.moment("offer", "over")
-    assert len(ada.log()) > known
-    expect(ada.text(re.compile(r"^Looked \d+ moves ahead"))).to_have_count(0)
-
-
-def test_the_board_can_be_turned(ada: Visitor) -> None:
-    ada.sit_down("HI MI KI")
-    first = ada.page.get_by_role("gridcell").first
-    expect(first).to_have_accessible_name(re.compile("^E1, "))
-    ada.menu("Flip the board")
-    expect(first).to_have_accessible_name(re.compile("^A6, "))
-    ada.menu("Flip the board")
-    expect(first).to_have_accessible_name(re.compile("^E1, "))
-
-
-def test_one_can_look_back_and_return(ada: Visitor) -> None:
+def test_one_can_look_back_and_return_and_take_the_record_along(ada: Visitor, tmp_path: Path) -> None:
     player = set_up(ada)
     player.play_some(1)
     now = cubes(ada)
@@ -130,10 +107,6 @@ def test_one_can_look_back_and_return(ada: Visitor) -> None:
     expect(ada.text("Your turn.")).to_be_visible()
     assert cubes(ada) == now
 
-
-def test_the_record_is_downloaded(ada: Visitor, tmp_path: Path) -> None:
-    player = set_up(ada)
-    player.play_some(1)
     with ada.page.expect_download() as downloading:
         ada.menu("Download game")
     assert re.fullmatch(r"himiki-[a-z0-9]+\.txt", downloading.value.suggested_filename)
@@ -261,8 +234,15 @@ def test_previews_can_be_switched_off(ada: Visitor) -> None:
     expect(shows).to_have_count(0)
 
 
-def test_a_move_can_be_typed(ada: Visitor) -> None:
+def test_the_board_can_be_turned_and_a_move_be_typed(ada: Visitor) -> None:
     ada.sit_down("HI MI KI")
+    first = ada.page.get_by_role("gridcell").first
+    expect(first).to_have_accessible_name(re.compile("^E1, "))
+    ada.menu("Flip the board")
+    expect(first).to_have_accessible_name(re.compile("^A6, "))
+    ada.menu("Flip the board")
+    expect(first).to_have_accessible_name(re.compile("^E1, "))
+
     ada.text(re.compile(r"^All \d+ moves, in words$")).click()
     ada.field("Type a move").fill("xyz")
     ada.button("Play").click()
@@ -286,11 +266,3 @@ def test_a_finished_game_can_be_played_on_from_an_earlier_moment(ada: Visitor) -
     ada.page.wait_for_url(lambda url: old not in url)
     ada.at_table()
     assert "offer" in player.moment()
-
-
-def test_a_game_of_hidden_hands_may_be_undone_and_hinted(ada: Visitor) -> None:
-    ada.sit_down("Terres de Yokai")
-    player = YokaiPlayer(ada)
-    player.play_some(1)
-    ada.button("Hint").click()
-    expect(ada.text(re.compile(r"^Looked \d+ moves ahead"))).to_be_visible()

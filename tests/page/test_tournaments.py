@@ -15,6 +15,7 @@ from tests.page.test_account import enter
 from tests.page.test_screens import STICKING_OUT, axe, faults
 from tests.server.bots import Bot, bot_at
 from tests.server.competing import Evening, pairings_of
+from tests.server.serving import PATIENCE
 
 BOTS = ("Bot one", "Bot two", "Bot three", "Bot four")
 
@@ -69,13 +70,14 @@ def opponents(found: dict[str, Any]) -> dict[str, list[str]]:
 
 def is_between(house: House, tournament: str, two: set[str]) -> bool:
     """Tell whether two play in this round."""
-    found = httpx.get(f"{house.base}/api/tournaments/{tournament}").json()
+    found = httpx.get(f"{house.base}/api/tournaments/{tournament}", timeout=PATIENCE).json()
     names = names_in(found)
     return any({names[one["first"]], names[one["second"]]} == two for one in pairings_of(found, found["round"]))
 
 
-def to_game(person: Visitor) -> None:
-    """Follow the way to one's own game as soon as it is there."""
+def to_game(person: Visitor, other: str) -> None:
+    """Follow the way to one's own game as soon as it is there: until then the way may lead to the round before."""
+    expect(person.page.get_by_text(f"You play {other}.")).to_be_visible()
     person.button("To my game").click()
     person.at_table()
 
@@ -119,14 +121,14 @@ def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, 
 
     # The bots lose to people at once, so the two are level until they have met: they do, and Ben gives up.
     wait_until([ada, ben], lambda: is_between(house, tournament, {"Ada the host", "Ben"}))
-    for person in (ada, ben):
-        to_game(person)
+    for person, other in ((ada, "Ben"), (ben, "Ada the host")):
+        to_game(person, other)
     ben.menu("Resign")
     ben.button("Really resign?").click()
     for person in (ada, ben):
         person.link("To the tournament").click()
     playing.result()
-    found = httpx.get(f"{house.base}/api/tournaments/{tournament}").json()
+    found = httpx.get(f"{house.base}/api/tournaments/{tournament}", timeout=PATIENCE).json()
     points = counted(found)
     assert (points["Ada the host"], points["Ben"], sum(points.values())) == (3, 2, 9)
     for person in (ada, ben):

@@ -64,7 +64,7 @@ export class Lesson {
   /** How the learner fares, as far as that has been seen. */
   get mood(): Mood {
     if (this.refused) return "refused";
-    return this.attempt && !this.isBehind ? this.attempt.verdict : "open";
+    return this.attempt && !this.isBehind && !this.showing.isArriving ? this.attempt.verdict : "open";
   }
 
   /** What can be decided by the learner, here and now. */
@@ -127,7 +127,9 @@ export class Lesson {
         return [this.happened, said && has(name) ? t(name) : t("learn-not-yet")].filter(Boolean).join(" ");
       }
     }
-    return this.decided.length ? this.happened || t("learn-go-on") : "";
+    // What moves arrives before anything is said of it.
+    if (!this.decided.length || this.frame?.isOnItsWay || this.showing.isArriving) return "";
+    return this.happened || t("learn-go-on");
   }
 
   // What the learner does

@@ -25,7 +25,7 @@ const SETTLING = 1500;
 export function room(list: HTMLElement, wish: Wish): { update(wish: Wish): void; destroy(): void } {
   const key = `yamabushi-room-${wish.name}`;
   const known = stored<Partial<Known>>(key, {});
-  const kept = known.width === innerWidth ? (known.height ?? 0) : 0;
+  let kept = known.width === innerWidth ? (known.height ?? 0) : 0;
   const hold = (least: number, most: number | null): void => {
     list.style.minHeight = least ? `${least}px` : "";
     list.style.maxHeight = most === null ? "" : `${most}px`;
@@ -44,6 +44,7 @@ export function room(list: HTMLElement, wish: Wish): { update(wish: Wish): void;
   const turn = (): void => {
     if (innerWidth === width) return;
     width = innerWidth;
+    kept = 0; // what it took in a window of another width says nothing about this one
     settle(0);
   };
   addEventListener("resize", turn);

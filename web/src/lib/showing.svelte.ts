@@ -57,6 +57,9 @@ export class Showing {
   frame: Frame | null = $state.raw(null);
   private queue: Frame[] = $state.raw([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private arrival: ReturnType<typeof setTimeout> | undefined;
+  /** Whether what has moved last is still on its way: what is said about it waits. */
+  isArriving = $state(false);
 
   /** `time` says how long a frame stays, in milliseconds; `shown` is told of each. */
   constructor(
@@ -86,26 +89,40 @@ export class Showing {
   /** Goes on at once: the reader has seen it. */
   goOn(): void {
     if (this.isBehind) this.next();
+    this.arrive();
   }
 
   /** Goes on to the present; only where a game has ended one stays. */
   hurry(): void {
     while (this.isBehind && !this.frame?.ended) this.next();
+    this.arrive();
   }
 
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.arrive();
+  }
+
+  private arrive(): void {
+    clearTimeout(this.arrival);
+    this.isArriving = false;
   }
 
   private next(): void {
     this.stop();
     const [frame, ...rest] = this.queue;
     if (!frame) return;
+    const wasOnItsWay = this.frame?.isOnItsWay ?? false;
     this.queue = rest;
     this.frame = frame;
     this.shown(frame);
-    if (!frame.ended) this.timer = setTimeout(() => this.rest(), this.time(frame));
+    if (frame.ended) return;
+    const time = this.time(frame);
+    this.timer = setTimeout(() => this.rest(), time);
+    // After a frame on its way the same has arrived.
+    this.isArriving = !rest.length && !wasOnItsWay && time > 0;
+    if (this.isArriving) this.arrival = setTimeout(() => this.arrive(), Math.min(time, atPace(MOVING)));
   }
 
   private rest(): void {

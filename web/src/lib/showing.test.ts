@@ -35,6 +35,23 @@ test("each frame stays its time before the next one comes", () => {
   expect(showing.isBehind).toBe(false);
 });
 
+test("what has moved last arrives before anything is said of it", () => {
+  showing.add([frame(2), frame(3)]);
+  expect(showing.isArriving).toBe(false); // more is to come
+  vi.advanceTimersByTime(1000);
+  expect([showing.isBehind, showing.isArriving]).toEqual([false, true]);
+  vi.advanceTimersByTime(900);
+  expect(showing.isArriving).toBe(false);
+  showing.add([frame(3)]);
+  showing.goOn(); // whoever taps has seen it
+  expect(showing.isArriving).toBe(false);
+  vi.advanceTimersByTime(1000);
+  // What was on its way has arrived in the frame after it.
+  showing.add([frame(4, { isOnItsWay: true }), frame(4)]);
+  vi.advanceTimersByTime(200);
+  expect([showing.isBehind, showing.isArriving]).toEqual([false, false]);
+});
+
 test("a tap goes on at once, and what follows has its whole time", () => {
   showing.add([frame(2), frame(3), frame(4)]);
   vi.advanceTimersByTime(900);

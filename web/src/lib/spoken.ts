@@ -40,8 +40,12 @@ export function attributed(game: Spoken, line: Line, titles: readonly string[], 
   return line.move ? t("log-act", { who: game.automaton?.() ?? "", what }) : t("log-chance", { what });
 }
 
+/** Says who did what, as shortly as the log does, without what came of it: nobody takes it for what they should do. */
+export const noted = (game: Spoken, line: Line, titles: readonly string[]): string =>
+  attributed(game, line, titles, brief(game, line.move || line.text || ""));
+
 /** Says a line of the log in words, without what came of it. */
-export function plain(game: Spoken, line: Line, titles: readonly string[]): string {
+function plain(game: Spoken, line: Line, titles: readonly string[]): string {
   const who = line.seat == null ? "" : (titles[line.seat] ?? "");
   const text = line.text ?? "";
   switch (line.kind) {

@@ -143,6 +143,11 @@ export class Table {
     return this.showing.isBehind;
   }
 
+  /** Whether what has moved last is still on its way. */
+  get isArriving(): boolean {
+    return this.showing.isArriving;
+  }
+
   /** Whether it is over, and that has been seen. */
   get isOver(): boolean {
     return this.now?.standing.status === "over" && !this.isBehind;

@@ -54,6 +54,7 @@ himikiboard-ask-pass = Du hast keinen Zug: Du musst passen.
 himikiboard-ask-confused = Verwirrung: In diesem Zug spielst du die andere Farbe.
 himikiboard-ask-move = Kippe einen Würfel, oder drehe einen oder mehrere.
 himikiboard-ask-tilt = Kippe einen Würfel; drehen kannst du jetzt nicht.
+himikiboard-ask-tilt-any = Kippe einen Würfel.
 himikiboard-set-up = Für mich aufbauen
 himikiboard-pivot = Drehen
 himikiboard-pivot-cube = { $square } drehen

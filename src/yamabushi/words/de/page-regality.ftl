@@ -95,7 +95,7 @@ regality-ask-first = Du hast diese Partie verloren. Wer beginnt die nächste?
 ## Was vor sich geht
 
 regality-places = Die { $side } legt ein Plättchen.
-regality-acts = Die { $side } entscheidet, was das Plättchen { $tile } tut.
+regality-acts = Die { $side } entscheidet, was { $tile } tut.
 regality-picks = Die { $side } sucht ein Plättchen aus.
 regality-chooses = Die { $side } hat diese Partie verloren und wählt, wer die nächste beginnt.
 regality-lots = Es wird gelost: Wer beginnt?

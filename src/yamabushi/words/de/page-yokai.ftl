@@ -92,6 +92,8 @@ yokaiboard-distract-how = Die gegnerische Skizze { $card } wechselt zum { $pile 
 yokaiboard-do-distract = Ablenken
 yokaiboard-leave = Verzichten
 yokaiboard-over = Die Partie ist aus
+yokaiboard-over-empty = Der letzte Yokai vom { $pile } ist weg: Die Partie ist aus
+yokaiboard-log-play = { $card } auf { $colour }
 yokaiboard-watching = { $who } ist am Zug
 
 

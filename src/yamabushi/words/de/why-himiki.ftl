@@ -61,7 +61,7 @@ why-himiki-turn-over =
         [conflict] Ein Konflikt, gewonnen oder verloren, beendet den Zug.
        *[nothing] Daneben stand kein gleicher Würfel, also endet der Zug.
     }
-why-himiki-stop = { $who } dürfte weiterspielen und hört auf.
+why-himiki-stop = { $who } hätte weiterspielen dürfen und hört auf.
 why-himiki-pass = { $who } kann nichts tun und passt. Sonst darf niemand passen.
 why-himiki-no-tile = { $who } setzt diesmal kein Chaosplättchen ein.
 why-himiki-no-fight = { $who } hebt den Großen Yokai für später auf.

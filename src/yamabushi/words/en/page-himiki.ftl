@@ -54,6 +54,7 @@ himikiboard-ask-pass = You have no move: you must pass.
 himikiboard-ask-confused = Confusion: this turn you play the other colour.
 himikiboard-ask-move = Tilt a cube, or rotate one or more.
 himikiboard-ask-tilt = Tilt a cube; you cannot rotate now.
+himikiboard-ask-tilt-any = Tilt a cube.
 himikiboard-set-up = Set up for me
 himikiboard-pivot = Rotate
 himikiboard-pivot-cube = Rotate { $square }

@@ -93,6 +93,8 @@ yokaiboard-distract-how = Your opponent’s sketch { $card } goes to the { $pile
 yokaiboard-do-distract = Distract
 yokaiboard-leave = Don’t use it
 yokaiboard-over = The game is over
+yokaiboard-over-empty = The last yokai of the { $pile } is gone: the game is over
+yokaiboard-log-play = { $card } on { $colour }
 yokaiboard-watching = { $who } is to move
 
 

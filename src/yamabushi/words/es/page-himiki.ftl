@@ -54,6 +54,7 @@ himikiboard-ask-pass = No hay ninguna jugada: pasa.
 himikiboard-ask-confused = Confusión: en este turno juegas con el otro color.
 himikiboard-ask-move = Vuelca un cubo, o gira uno o varios.
 himikiboard-ask-tilt = Vuelca un cubo; ahora no se puede girar.
+himikiboard-ask-tilt-any = Vuelca un cubo.
 himikiboard-set-up = Colocar por mí
 himikiboard-pivot = Girar
 himikiboard-pivot-cube = Girar { $square }

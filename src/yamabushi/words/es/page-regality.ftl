@@ -95,7 +95,7 @@ regality-ask-first = Partida perdida. ¿Quién empieza la siguiente?
 ## Lo que está pasando
 
 regality-places = La { $side } coloca una loseta.
-regality-acts = La { $side } decide el efecto de la loseta { $tile }.
+regality-acts = La { $side } decide qué hace { $tile }.
 regality-picks = La { $side } elige una loseta.
 regality-chooses = La { $side } ha perdido esta partida y elige quién empieza la siguiente.
 regality-lots = Sorteo: ¿quién empieza?

@@ -88,6 +88,8 @@ yokaiboard-distract-how = El boceto rival { $card } pasa a la { $pile }.
 yokaiboard-do-distract = Distraer
 yokaiboard-leave = Renunciar a la habilidad
 yokaiboard-over = La partida ha terminado
+yokaiboard-over-empty = Ya no queda yokai en la { $pile }: la partida ha terminado
+yokaiboard-log-play = { $card } en { $colour }
 yokaiboard-watching = Le toca a { $who }
 
 

@@ -4,11 +4,7 @@ lobby-line = Choisissez un jeu et une cadence : vous jouerez contre quelqu’un
 lobby-time-five = 5 min + 3 s
 lobby-time-fifteen = 15 min + 10 s
 lobby-time-days = 3 jours par tour
-lobby-count = 
-    { $count ->
-        [one] une personne attend
-       *[other] { $count } attendent
-    }
+lobby-count = { $count } en attente
 lobby-count-of =
     { $count ->
         [one] { $count } sur { $seats } attend

@@ -54,6 +54,7 @@ himikiboard-ask-pass = Aucun coup possible : passez.
 himikiboard-ask-confused = Confusion : ce tour-ci, vous jouez l’autre couleur.
 himikiboard-ask-move = Basculez un cube, ou faites-en pivoter un ou plusieurs.
 himikiboard-ask-tilt = Basculez un cube ; vous ne pouvez pas pivoter maintenant.
+himikiboard-ask-tilt-any = Basculez un cube.
 himikiboard-set-up = Placer pour moi
 himikiboard-pivot = Pivoter
 himikiboard-pivot-cube = Faire pivoter { $square }

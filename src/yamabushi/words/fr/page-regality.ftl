@@ -95,7 +95,7 @@ regality-ask-first = Partie perdue. Qui commence la suivante ?
 ## Ce qui se passe
 
 regality-places = La { $side } pose une tuile.
-regality-acts = La { $side } décide de l’effet de la tuile { $tile }.
+regality-acts = La { $side } décide de ce que fait { $tile }.
 regality-picks = La { $side } choisit une tuile.
 regality-chooses = La { $side } a perdu cette partie et choisit qui commence la suivante.
 regality-lots = Tirage au sort : qui commence ?

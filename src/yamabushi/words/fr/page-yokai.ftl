@@ -84,6 +84,8 @@ yokaiboard-distract-how = L’esquisse adverse { $card } passe sur la { $pile }.
 yokaiboard-do-distract = Distraire
 yokaiboard-leave = Renoncer à la capacité
 yokaiboard-over = La partie est finie
+yokaiboard-over-empty = Il n’y a plus de yokai sur la { $pile } : la partie est finie
+yokaiboard-log-play = { $card } sur { $colour }
 yokaiboard-watching = À { $who } de jouer
 
 

@@ -54,6 +54,7 @@ himikiboard-ask-pass = Non ci sono mosse: passa.
 himikiboard-ask-confused = Confusione: in questo turno giochi con l’altro colore.
 himikiboard-ask-move = Ribalta un cubo, o ruotane uno o più.
 himikiboard-ask-tilt = Ribalta un cubo; ora non si può ruotare.
+himikiboard-ask-tilt-any = Ribalta un cubo.
 himikiboard-set-up = Disponi per me
 himikiboard-pivot = Ruota
 himikiboard-pivot-cube = Ruota { $square }

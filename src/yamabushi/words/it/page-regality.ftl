@@ -95,7 +95,7 @@ regality-ask-first = Partita persa. Chi comincia la prossima?
 ## Che cosa succede
 
 regality-places = La { $side } posa una tessera.
-regality-acts = La { $side } decide l’effetto della tessera { $tile }.
+regality-acts = La { $side } decide che cosa fa { $tile }.
 regality-picks = La { $side } sceglie una tessera.
 regality-chooses = La { $side } ha perso questa partita e sceglie chi comincia la prossima.
 regality-lots = Si tira a sorte: chi comincia?

@@ -92,6 +92,8 @@ yokaiboard-distract-how = Lo schizzo avversario { $card } passa sulla { $pile }.
 yokaiboard-do-distract = Distrai
 yokaiboard-leave = Rinuncia all’abilità
 yokaiboard-over = La partita è finita
+yokaiboard-over-empty = Non restano yokai sulla { $pile }: la partita è finita
+yokaiboard-log-play = { $card } su { $colour }
 yokaiboard-watching = Tocca a { $who }
 
 

@@ -54,6 +54,7 @@ himikiboard-ask-pass = Je hebt geen zet: je moet passen.
 himikiboard-ask-confused = Verwarring: deze beurt speel je met de andere kleur.
 himikiboard-ask-move = Kantel een kubus, of draai er een of meer.
 himikiboard-ask-tilt = Kantel een kubus; draaien kan nu niet.
+himikiboard-ask-tilt-any = Kantel een kubus.
 himikiboard-set-up = Voor mij opstellen
 himikiboard-pivot = Draaien
 himikiboard-pivot-cube = { $square } draaien

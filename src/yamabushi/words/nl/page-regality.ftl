@@ -95,7 +95,7 @@ regality-ask-first = Je hebt deze partij verloren. Wie begint de volgende?
 ## Wat er gaande is
 
 regality-places = De { $side } legt een tegel.
-regality-acts = De { $side } beslist wat de tegel { $tile } doet.
+regality-acts = De { $side } beslist wat { $tile } doet.
 regality-picks = De { $side } zoekt een tegel uit.
 regality-chooses = De { $side } heeft deze partij verloren en kiest wie de volgende begint.
 regality-lots = Er wordt geloot: wie begint?

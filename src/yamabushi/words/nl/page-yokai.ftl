@@ -92,6 +92,8 @@ yokaiboard-distract-how = De schets { $card } van je tegenstander gaat naar de {
 yokaiboard-do-distract = Afleiden
 yokaiboard-leave = Ervan afzien
 yokaiboard-over = De partij is afgelopen
+yokaiboard-over-empty = De laatste yokai van de { $pile } is weg: de partij is afgelopen
+yokaiboard-log-play = { $card } op { $colour }
 yokaiboard-watching = { $who } is aan de beurt
 
 

@@ -46,20 +46,33 @@ export function fights(lines: readonly Line[]): Fight[] {
 export const gained = (lines: readonly Line[], side: Side): number =>
   lines.flatMap(happenings).reduce((sum, one) => sum + (one.what === "points" ? (one[side] ?? 0) : 0), 0);
 
+/** Counts the points that a fight brought, where an influence brought the others; 0 where all are of one kind. */
+export function byFight(lines: readonly Line[], side: Side): number {
+  const all = lines.flatMap(happenings);
+  const takes = all.some(({ what, side: taker }) => what === "influence" && taker === side);
+  if (!takes || all.some(({ what }) => what === "loses")) return 0;
+  const beaten = all.reduce((sum, { what, cubes = [] }) => sum + (what === "beats" ? cubes.length : 0), 0);
+  return beaten < gained(lines, side) ? beaten : 0;
+}
+
 const sideName = (side: Side): string => t(`side-${side}`);
 
 /** Says what came of a decision. */
 export function told(line: Line): string {
   // In teams seats 0 and 2 are White's; chance moves for Muk Yan, who is Black.
   const mover: Side = line.seat == null || line.seat % 2 ? "b" : "w";
+  const fought = byFight([line], mover);
+  const all = happenings(line);
+  const last = all.findLastIndex(({ what }) => what === "beats");
   const said: string[] = [];
-  for (const one of happenings(line)) {
+  for (const [place, one] of all.entries()) {
     if (one.what === "acts") said.push(t("himikiboard-sets-off", { tile: t(`object-chaos-${one.tile}`) }));
     if (one.what === "gone") said.push(t("himikiboard-told-gone"));
     if (one.what === "saved") said.push(t("himikiboard-told-saved"));
     if (one.what === "beats" || one.what === "loses") said.push(beats(one));
+    if (fought && place === last) said.push(...points({ what: "points", [mover]: fought }, mover));
     if (one.what === "influence" && one.side) said.push(influence(one, one.side));
-    if (one.what === "points") said.push(...points(one, mover));
+    if (one.what === "points") said.push(...points({ ...one, [mover]: (one[mover] ?? 0) - fought }, mover));
     if (one.what === "again") said.push(t("himikiboard-told-again"));
   }
   return said.join(", ");

@@ -3,7 +3,7 @@
 import { t } from "@/lib/words.svelte";
 import type { RegalityView } from "./cells";
 import type { Choices } from "./choices";
-import { objectName, sideName, tileName } from "./labels";
+import { objectName, sideName, subjectName } from "./labels";
 
 /** Says what the reader is to do. */
 export function question(choices: Choices, chosen: string | null, lifted: string | null): string {
@@ -38,6 +38,6 @@ export function goingOn({ who, pending, returns }: RegalityView, isOver: boolean
   if (who !== "r" && who !== "l") return t("regality-drawing");
   const side = sideName(who);
   if (pending?.kind === "choose") return t("regality-chooses", { side });
-  if (pending?.tiles?.length) return t("regality-acts", { side, tile: tileName(pending.tiles.at(-1) ?? "") });
+  if (pending?.tiles?.length) return t("regality-acts", { side, tile: subjectName(pending.tiles.at(-1) ?? "") });
   return t("regality-places", { side });
 }

@@ -51,8 +51,13 @@ function said(one: Happening): string {
   return "";
 }
 
-/** Says what came of a decision. */
-export const told = (line: Line): string => happenings(line).map(said).filter(Boolean).join(", ");
+/** Says what came of a decision; who has won a game is a sentence of its own. */
+export function told(line: Line): string {
+  const all = happenings(line);
+  const came = all.filter(({ what }) => what !== "game").map(said);
+  const won = all.filter(({ what }) => what === "game").map(said);
+  return [came.filter(Boolean).join(", "), ...won].filter(Boolean).join(". ");
+}
 
 /** Says why a game was won, and by how much. */
 function why({ winner, why, view }: Happening): string {

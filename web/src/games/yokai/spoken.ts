@@ -1,6 +1,6 @@
 // Decisions of Terres de Yokai in words.
 
-import { t } from "@/lib/words.svelte";
+import { capital, t } from "@/lib/words.svelte";
 
 /** Names a sketch: its two colours, and its ability. */
 export function sketch(code: string): string {
@@ -25,4 +25,11 @@ export function spoken(action: string): string {
   }
   const [card, pile] = action.split("@");
   return t("say-play", { card: sketch(card ?? ""), pile: t(`pile-${pile}`) });
+}
+
+/** Says a decision as the log has it: a sketch and the colour that it counts for. */
+export function logged(action: string): string {
+  const [card, pile] = action.split("@");
+  if (!card || !pile) return spoken(action);
+  return capital(t("yokaiboard-log-play", { card: sketch(card), colour: t(`colour-${pile}`) }));
 }
