@@ -19,10 +19,12 @@ WORKERS := -n $(JOBS) --dist worksteal
 # all collect everything. Only the tests of the page have workers, since few files take most of the time there. Whoever
 # waits for nothing stands back, so that what takes longest is never kept waiting.
 STANDING_BACK := $(if $(SIDE_BY_SIDE),nice -n 10)
-PYTEST := $(STANDING_BACK) $(BIN)/pytest -q $(if $(SIDE_BY_SIDE),,$(WORKERS))
-PYTEST_SHARED := $(BIN)/pytest -q $(WORKERS)
+# In `make test` no test takes a minute: one that waits for ever fails, and says where it waits.
+PATIENCE := $(if $(SIDE_BY_SIDE),--timeout=600)
+PYTEST := $(STANDING_BACK) $(BIN)/pytest -q $(PATIENCE) $(if $(SIDE_BY_SIDE),,$(WORKERS))
+PYTEST_SHARED := $(BIN)/pytest -q $(PATIENCE) $(WORKERS)
 # Runs the half of a part that the end of the target's name says, or all of it with workers.
-PYTEST_HALF = $(if $(filter %-1 %-2,$@),$(BIN)/python -m pytest -q -p tests.halves --half=$(lastword $(subst -, ,$@)),$(PYTEST_SHARED))
+PYTEST_HALF = $(if $(filter %-1 %-2,$@),$(BIN)/python -m pytest -q $(PATIENCE) -p tests.halves --half=$(lastword $(subst -, ,$@)),$(PYTEST_SHARED))
 # A browser beside five other parts on two cores can be late once. Then its test is run again, by itself as a person would,
 # and named as RERUN at the end: a name that comes back is a fault of the test or the page, to be mended. `make test-deep`
 # gives no second chance.

@@ -127,7 +127,7 @@ def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, 
     ben.button("Really resign?").click()
     for person in (ada, ben):
         person.link("To the tournament").click()
-    playing.result()
+    playing.result(PATIENCE)
     found = httpx.get(f"{house.base}/api/tournaments/{tournament}", timeout=PATIENCE).json()
     points = counted(found)
     assert (points["Ada the host"], points["Ben"], sum(points.values())) == (3, 2, 9)

@@ -77,7 +77,9 @@ class Lines:
     async def next(self) -> dict[str, Any]:
         """Wait for the next line that is not empty."""
         while True:
-            text = await asyncio.wait_for(anext(self.source), PATIENCE)
+            # Not wait_for: whoever is told to stop when a line comes would go on, and be told no more.
+            async with asyncio.timeout(PATIENCE):
+                text = await anext(self.source)
             self.raw.append(text)
             if text:
                 self.heard.append(json.loads(text))

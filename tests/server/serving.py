@@ -67,7 +67,8 @@ class Client:
 
     async def next(self) -> dict[str, Any]:
         """Wait for the next message."""
-        text = await asyncio.wait_for(self.socket.recv(decode=True), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv(decode=True)
         assert isinstance(text, str)
         self.heard.append(text)
         news: dict[str, Any] = json.loads(text)

@@ -169,7 +169,8 @@ class Bots:
             self.wake()
             while not stream.ended.is_set():
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(stream.waiting.wait(), KEEP_ALIVE)
+                    async with asyncio.timeout(KEEP_ALIVE):
+                        await stream.waiting.wait()
                 stream.waiting.clear()
                 lines, stream.outbox = stream.outbox, []
                 await send(b"".join(map(written, lines)) or b"\n")
@@ -193,7 +194,8 @@ class Bots:
         """Look for games and challenges, again and again, of all bots that listen together."""
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.woken.wait(), LOOK_EVERY)
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self.woken.wait()
             is_woken = self.woken.is_set()
             self.woken.clear()
             if self.events and (self.stirring.is_due() or is_woken):
@@ -311,7 +313,8 @@ class Bots:
             if teller.is_over or watcher.close_code is not None:
                 return
             try:
-                await asyncio.wait_for(stream.waiting.wait(), KEEP_ALIVE)
+                async with asyncio.timeout(KEEP_ALIVE):
+                    await stream.waiting.wait()
             except TimeoutError:
                 await send(b"\n")
             stream.waiting.clear()

@@ -64,7 +64,8 @@ class Store:
                 raise as_refusal(problem) from problem
 
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(self.readers.ask(asked)), database.ANSWER_SECONDS)
+            async with asyncio.timeout(database.ANSWER_SECONDS):
+                return await asyncio.wrap_future(self.readers.ask(asked))
         except TimeoutError:
             raise Unavailable(UNAVAILABLE) from None
 
