@@ -13,6 +13,7 @@ from tests.server.clocked import FakeClock
 from tests.server.serving import PATIENCE, Client, Server, run, serving
 from yamabushi.server import hall as halls
 from yamabushi.server.lived_time import STANDSTILL, LivedTime
+from yamabushi.server.rooms.ledger import Ledger
 from yamabushi.table.table import CLAIM_AFTER
 
 OLD = {"style": "old", "match": "single"}
@@ -66,6 +67,41 @@ def test_16_what_waits_for_a_beat_counts_by_the_time_of_its_arrival(tmp_path: Pa
                 assert (await white.until("done", "refused"))["type"] == "done"
                 await black.until("happened")
                 assert black.standing["clock"]["left"] == [60_000 - 59_950 + 2_000, 60_000]
+
+    run(main())
+
+
+def test_16_offers_that_are_made_and_withdrawn_stop_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            clock = with_clock(server)
+            append = Ledger.append
+
+            async def slow(*arguments: Any) -> None:
+                clock.pass_by(0.5)
+                await append(*arguments)
+
+            async with server.duel("regality", options=OLD, clock=BLITZ) as (_, (white, black)):
+                monkeypatch.setattr(Ledger, "append", slow)
+                for _ in range(5):
+                    await white.send("offer", matter="draw")
+                    await white.until("happened")
+                    await white.send("decline", matter="draw")
+                    await white.until("happened")
+                assert white.standing["clock"]["left"] == [60_000 - 10 * 500, 60_000]
+                # A pause is nobody's time, and neither is what it takes to store a decision.
+                for player in (white, black):
+                    await player.send("offer", matter="pause")
+                while white.standing["status"] != "paused":
+                    await white.until("happened")
+                left = white.standing["clock"]["left"][0]
+                clock.pass_by(20)
+                await white.send("resume")
+                await white.until("happened")
+                clock.pass_by(3)
+                await white.act("Ci@b2")
+                await white.until("happened")
+                assert white.standing["clock"]["left"] == [left - 3_000 + 2_000, 60_000]
 
     run(main())
 

@@ -37,10 +37,11 @@ class History:
 
     def take(self, steps: Sequence[Step], now: float) -> None:
         """Remember what has been stored by us."""
+        before = self.table
         for step in steps:
             self.log.append((step.entry, self.table.state))
             self.table = step.after
-        self._begin_turn(now)
+        self._take_time(before, now)
 
     def take_new_entries(self, found: NewEntries, now: float) -> None:
         """Remember what has been stored by others, and who sits where."""
@@ -90,6 +91,16 @@ class History:
         if self.stalled_since is not None:
             self.turn_began += now - self.stalled_since
             self.stalled_since = None
+
+    def _take_time(self, before: Table, now: float) -> None:
+        """Begin a turn; where the same one runs on, from the moment to which it has been charged.
+
+        Else whoever offers and withdraws would not pay for the time in which that is stored.
+        """
+        was, clock = before.clock, self.table.clock
+        if was is not None and clock is not None and was.running and clock.running and before.moved == self.table.moved:
+            now = self.turn_began + (sum(was.left) - sum(clock.left)) / 1000
+        self._begin_turn(now)
 
     def _begin_turn(self, now: float) -> None:
         self.turn_began = now
