@@ -110,7 +110,14 @@ def test_moves_that_come_in_one_beat_are_stored_with_one_commit(tmp_path: Path) 
 class App:
     """As much of an app as a connection asks for."""
 
-    state = State({"doors": Doors(), "beats": Beats(), "hall": SimpleNamespace(services=SimpleNamespace(time=float))})
+    state = State(
+        {
+            "doors": Doors(),
+            "beats": Beats(),
+            "hall": SimpleNamespace(services=SimpleNamespace(time=float)),
+            "settings": SimpleNamespace(factor=1.0),
+        }
+    )
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await idle(scope, receive, send)

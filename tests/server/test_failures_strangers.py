@@ -13,11 +13,14 @@ import pytest
 import structlog
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 from websockets.typing import Origin
 
-from tests.server.serving import Server, run, serving
+from tests.server.serving import PATIENCE, Server, run, serving
 from yamabushi.server import logs, secrecy
-from yamabushi.server.guards import HEADERS, MOST_FRAME
+from yamabushi.server.guards import BURST, HEADERS, MOST_FRAME
+from yamabushi.server.protocols import FRAMES
 from yamabushi.server.watchers import MOST_WAITING, Watcher
 
 OLD = {"style": "old", "match": "single"}
@@ -196,6 +199,57 @@ def test_23_a_flood_ends_the_socket_and_nothing_else(tmp_path: Path) -> None:
                 assert stranger.socket.close_code == 1008
             await seats[0].act("Ci@b2")
             await seats[1].until("happened")
+
+    run(main())
+
+
+FRAMES_WITHOUT_END = {
+    "pings": Frame(Opcode.PING, b""),
+    "pongs": Frame(Opcode.PONG, b""),
+    "pieces": Frame(Opcode.CONT, b"", fin=False),
+    "texts": Frame(Opcode.TEXT, b""),
+}
+
+
+@pytest.mark.parametrize("kind", FRAMES_WITHOUT_END)
+def test_23_a_flood_of_frames_is_not_read_to_its_end(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        read = 0
+        recv_frame = ServerProtocol.recv_frame
+
+        def counted(self: ServerProtocol, frame: Frame) -> None:
+            nonlocal read
+            read += 1
+            recv_frame(self, frame)
+
+        monkeypatch.setattr(ServerProtocol, "recv_frame", counted)
+        async with serving(tmp_path, limit_factor=1.0) as server:
+            laid = await server.lay("regality", options=OLD)
+            async with server.at(laid["table"]) as stranger:
+                begun = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True, extensions=[])
+                frame = FRAMES_WITHOUT_END[kind].serialize(mask=True, extensions=[])
+                stranger.socket.transport.write((begun if kind == "pieces" else b"") + frame * 10_000)
+                with pytest.raises(ConnectionClosed):
+                    await stranger.until("the end")
+                assert stranger.socket.close_code == 1008
+            assert 0 < read < 2 * FRAMES * BURST
+            assert server.hall.metrics.registry.get_sample_value("yamabushi_closed_total", {"reason": "flood"}) == 1
+
+    run(main())
+
+
+def test_23_a_message_may_come_in_pieces_with_pings_between_them(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, limit_factor=1.0) as server:
+            laid = await server.lay("regality", options=OLD)
+            async with server.at(laid["table"], laid["token"]) as client:
+                for _ in range(5):
+                    text = json.dumps({"type": "look", "version": 0})
+                    await client.socket.send(text[start : start + 3] for start in range(0, len(text), 3))
+                    await asyncio.wait_for(await client.socket.ping(), PATIENCE)
+                    await client.until("seen")
 
     run(main())
 

@@ -15,12 +15,14 @@ from __future__ import annotations
 from asyncio import Task, TimerHandle, Transport
 from typing import Any
 
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 
 from yamabushi.server.beats import Beats
 from yamabushi.server.doors import Doors
+from yamabushi.server.guards import Credit
 from yamabushi.server.hall import Hall
-from yamabushi.server.protocols import AT_ONCE, Http, Sockets
+from yamabushi.server.protocols import AT_ONCE, FRAMES, Http, Sockets
 
 HEAD_SECONDS = 10.0
 """From the moment that a request may begin to the end of its headers; connections that say nothing count as well."""
@@ -132,6 +134,7 @@ class SocketConnection(Sockets):
         # The hall is in it as soon as that is open, which may be later.
         self.state = config.app.state
         self.beats: Beats = self.state.beats
+        self.conn.credit = Credit(self.state.settings.factor * FRAMES)
         # When something last came, by the clock of games: the wait for a beat is not charged to anybody.
         self.arrived = 0.0
         self.ending: TimerHandle | None = None
@@ -157,6 +160,12 @@ class SocketConnection(Sockets):
         super().data_received(data)
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        if self.conn.close_sent is not None and self.conn.close_sent.code == CloseCode.POLICY_VIOLATION:
+            hall: Hall = self.state.hall
+            hall.metrics.closed.labels("flood").inc()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.ending is not None:

@@ -11,19 +11,24 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ProtocolError
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.frames import ends_whole, head_of, text_in
-from yamabushi.server.guards import HEADERS, MALFORMED, problem, signed
+from yamabushi.server.guards import HEADERS, MALFORMED, Credit, problem, signed
 
 FULL = Sentence("server-full", "It is too busy here right now; come back in a moment.")
 
 MOST_CONNECTIONS = 20_000
 """So many connections and requests a process answers; whoever comes then is asked to come back."""
 
+
+FRAMES = 4
+"""So many frames one may send for each message that one may send: messages come in pieces, and pings between them."""
 
 IS_STREAM = "yamabushi.is_stream"
 """A mark in a request's scope: its answer goes on for as long as somebody reads it."""
@@ -73,8 +78,22 @@ class Http(HttpToolsProtocol):
         self.transport.close()
 
 
-class SignedHandshakes(ServerProtocol):
-    """A handshake whose answer is signed, whatever it is."""
+class Parser(ServerProtocol):
+    """Reads frames, as many as one may send, and signs the answer to a handshake, whatever it is.
+
+    What it costs to read a frame does not depend on how short it is, and no message need come of it.
+    """
+
+    def __init__(self, **named: Any) -> None:
+        super().__init__(**named)
+        self.credit = Credit(FRAMES)
+
+    def recv_frame(self, frame: Frame) -> None:
+        """Take in a frame; whoever sends too many is sent away."""
+        if not self.credit.take():
+            self.fail(CloseCode.POLICY_VIOLATION)
+            raise ProtocolError("too many frames")  # so that nothing more is read
+        super().recv_frame(frame)
 
     def send_response(self, response: Response) -> None:
         """Send the answer to a handshake."""
@@ -122,9 +141,11 @@ class Inbox(asyncio.Queue[Any]):
 class Sockets(WebSocketsSansIOProtocol):
     """A connection that becomes a socket, or is refused."""
 
+    conn: Parser
+
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.conn = SignedHandshakes(max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn = Parser(max_size=self.config.ws_max_size, logger=self.logger)
         self.queue = Inbox(self.loop)
         # Whether the parser is between two frames. Once data has ended within one, that is not found out again.
         self.is_between = True
