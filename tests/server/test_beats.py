@@ -21,6 +21,7 @@ from tests.server.test_protocols import HANDSHAKE, Recorded, idle
 from yamabushi.server.beats import BEAT, Beats
 from yamabushi.server.connections import SocketConnection
 from yamabushi.server.doors import Doors
+from yamabushi.server.protocols import AT_ONCE
 
 TABLES = 6
 
@@ -114,7 +115,7 @@ class App:
         {
             "doors": Doors(),
             "beats": Beats(),
-            "hall": SimpleNamespace(services=SimpleNamespace(time=float)),
+            "hall": SimpleNamespace(services=SimpleNamespace(time=lambda: 7.0)),
             "settings": SimpleNamespace(factor=1.0),
         }
     )
@@ -155,5 +156,13 @@ def test_nobody_is_read_faster_than_they_are_taken_in_and_who_is_gone_is_not_tak
         connection.beats.strike(loop)
         await asyncio.sleep(0)
         assert connection.queue.empty()
+
+    run(main())
+
+
+def test_what_comes_with_the_handshake_has_its_time_of_arrival_too() -> None:
+    async def main() -> None:
+        connection, _ = await opened()
+        assert connection.scope["extensions"][AT_ONCE]["arrived"]() == 7.0
 
     run(main())

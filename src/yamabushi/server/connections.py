@@ -149,6 +149,8 @@ class SocketConnection(Sockets):
         self.beats.hear(self.loop, self, data)
 
     def handle_connect(self, event: Request) -> None:
+        hall: Hall = self.state.hall
+        self.arrived = hall.services.time()
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][AT_ONCE]["arrived"] = lambda: self.arrived
