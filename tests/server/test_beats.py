@@ -166,3 +166,15 @@ def test_what_comes_with_the_handshake_has_its_time_of_arrival_too() -> None:
         assert connection.scope["extensions"][AT_ONCE]["arrived"]() == 7.0
 
     run(main())
+
+
+def test_a_connection_whose_data_cannot_be_taken_in_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        connection, transport = await opened()
+        monkeypatch.setattr(transport, "abort", transport.close)
+        monkeypatch.setattr(connection, "handle_text", None)
+        with pytest.raises(TypeError):
+            connection.take(Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True, extensions=[]))
+        assert transport.is_closing()
+
+    run(main())

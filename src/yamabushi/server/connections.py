@@ -159,7 +159,11 @@ class SocketConnection(Sockets):
         """Take in what has come, and go on reading unless there are messages in it: those are to be heard first."""
         if self.transport.is_closing():
             return
-        super().data_received(data)
+        try:
+            super().data_received(data)
+        except BaseException:
+            self.transport.abort()  # as the loop does where it hands data over itself
+            raise
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 

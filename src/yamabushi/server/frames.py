@@ -58,3 +58,12 @@ def text_in(data: bytes) -> bytes | None:
         return None
     begin = found[0]
     return apply_mask(data[begin:], data[begin - 4 : begin])
+
+
+def is_text(data: bytes) -> bool:
+    """Tell whether what was sent as text is text."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

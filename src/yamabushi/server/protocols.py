@@ -18,7 +18,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from yamabushi.core.errors import Refusal, Sentence
-from yamabushi.server.frames import ends_whole, head_of, text_in
+from yamabushi.server.frames import ends_whole, head_of, is_text, text_in
 from yamabushi.server.guards import HEADERS, MALFORMED, Credit, problem, signed
 
 FULL = Sentence("server-full", "It is too busy here right now; come back in a moment.")
@@ -168,6 +168,14 @@ class Sockets(WebSocketsSansIOProtocol):
         conn = self.conn
         is_plain = self.is_between and conn.current_size is None and conn.state is State.OPEN
         return text_in(data) if is_plain and len(data) <= self.config.ws_max_size else None
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over; what should be text and is none ends the socket, also if that is closing already."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
         """Let the app answer to a handshake, and write at once if it likes."""
