@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tests.server.serving import run, serving
 from tests.server.tables import ENGINE, ME, OLD, OPEN, TEAMS, caught_up, one_screen, play, play_some, record_at, resign
 from yamabushi.core import record
+from yamabushi.server import sockets
+from yamabushi.server.watchers import Watcher
 
 
 def test_a_rematch_has_the_sides_swapped_and_the_same_tokens(tmp_path: Path) -> None:
@@ -148,6 +154,38 @@ def test_whoever_laid_the_table_and_does_not_play_is_the_referee(tmp_path: Path)
                 await referee.send("act", id="a", version=white.version, action=white.view["actions"][0])
                 assert (await referee.until("refused", id="a"))["code"] == "room-watching"
             assert "penalty:w penalty:b" in await record_at(server, table)
+
+    run(main())
+
+
+def test_whoever_leaves_while_they_come_in_by_another_socket_is_no_referee(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            laid = await server.lay("himiki", options=TEAMS, seats=[ME, OPEN, OPEN, OPEN], is_public=True)
+            table, greeted = laid["table"], sockets.greeted
+            is_known, has_left = asyncio.Event(), asyncio.Event()
+
+            async def slowly(*arguments: Any) -> tuple[Watcher, int | None]:
+                found = await greeted(*arguments)
+                is_known.set()
+                await has_left.wait()
+                return found
+
+            async with server.at(table, laid["token"]) as leaver, contextlib.AsyncExitStack() as stack:
+                monkeypatch.setattr(sockets, "greeted", slowly)
+                coming = asyncio.create_task(stack.enter_async_context(server.at(table, laid["token"])))
+                await is_known.wait()
+                await leaver.send("leave")
+                await leaver.until("snapshot", seats=[])
+                has_left.set()
+                gone = await coming
+                for _ in range(4):
+                    await server.join(table)
+                await gone.until("happened")
+                await gone.send("penalty", version=gone.version, side="w")
+                assert (await gone.until("refused", "happened"))["code"] == "room-watching"
 
     run(main())
 

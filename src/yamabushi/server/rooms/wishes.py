@@ -11,6 +11,7 @@ from yamabushi.server.rooms.remarks import stored_remark
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.seating import NOT_SEATED, lay_rematch, leave
 from yamabushi.server.rooms.views import Answer
+from yamabushi.server.storage.seating import has_key
 from yamabushi.server.storage.tournaments import tournament_at
 from yamabushi.server.storage.writer import Taken, Unavailable
 from yamabushi.server.telling import cleaned
@@ -100,7 +101,7 @@ async def fulfil(room: Room, watcher: Watcher, wish: messages.AnyWish, arrived: 
         case messages.Hello():
             raise IllegalAction(HELLO_AGAIN)
         case messages.Penalty() if watcher.holder and not watcher.seats:
-            # Whoever laid the table and does not play is the referee.
+            await require_referee(room, watcher)
             room.history.require_now(wish.version)
             await room.flag(arrived)
             await room.commit(room.table.penalty(None, wish.side, room.spent(arrived)))
@@ -138,6 +139,16 @@ async def require_no_tournament(room: Room) -> None:
     """
     if await room.services.store.read(partial(tournament_at, table=room.id)) is not None:
         raise IllegalAction(NO_ENGINE)
+
+
+async def require_referee(room: Room, watcher: Watcher) -> None:
+    """Make sure that somebody without a seat has laid the table, and has not left it while they came in.
+
+    Raises:
+        IllegalAction: they only watch.
+    """
+    if not await room.services.store.read(partial(has_key, table=room.id, holder=watcher.holder)):
+        raise IllegalAction(NOT_SEATED)
 
 
 def speaker(room: Room, watcher: Watcher) -> int:

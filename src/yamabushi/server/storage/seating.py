@@ -38,6 +38,12 @@ def holder_of(connection: sa.Connection, table: str, hashed: str) -> str | None:
     ).scalar_one_or_none()
 
 
+def has_key(connection: sa.Connection, table: str, holder: str) -> bool:
+    """Tell whether any token of somebody is good at a table."""
+    query = sa.select(tokens.c.hash).where(tokens.c.table_id == table, tokens.c.holder == holder)
+    return connection.execute(query.limit(1)).first() is not None
+
+
 def holder_for(connection: sa.Connection, table: str, account: str) -> str | None:
     """Find as whom an account sits at a table; none if it does not."""
     query = sa.select(seats.c.holder).where(seats.c.table_id == table, seats.c.account == account)
