@@ -71,6 +71,7 @@ def test_what_is_written_at_once_is_read_by_any_client() -> None:
     async def main() -> None:
         protocol, transport = await opened()
         assert protocol.write([text.encode() for text in texts])
+        await asyncio.sleep(0)
         client = ClientProtocol(parse_uri("ws://here/live"), max_size=None, state=State.OPEN)
         client.receive_data(bytes(transport.written))
         frames = [event for event in client.events_received() if isinstance(event, Frame)]
@@ -82,7 +83,42 @@ def test_what_is_written_at_once_is_read_by_any_client() -> None:
         await protocol.send({"type": "websocket.close", "code": 1000, "reason": ""})
         transport.written.clear()
         assert not protocol.write([b"too late"])
+        await asyncio.sleep(0)
         assert not transport.written
+
+    run(main())
+
+
+def test_what_is_written_goes_out_when_all_have_been_written_to_and_before_all_that_comes_later() -> None:
+    first, second = (Frame(Opcode.TEXT, text).serialize(mask=False, extensions=[]) for text in (b"first", b"second"))
+
+    async def main() -> None:
+        answered = [await opened() for _ in range(2)]
+        loop = asyncio.get_running_loop()
+        sent: list[bytes] = []
+
+        def answer(number: int) -> None:
+            assert answered[number][0].write([b"first"])
+            sent.extend(bytes(transport.written) for _, transport in answered)
+
+        for number in range(2):
+            loop.call_soon(answer, number)
+        await asyncio.sleep(0)
+        assert sent == [b""] * 4  # both are written to before anything goes out
+        await asyncio.sleep(0)
+        assert [bytes(transport.written) for _, transport in answered] == [first] * 2
+        protocol, transport = answered[0]
+        assert protocol.write([b"first"])
+        assert protocol.write([b"second"])
+        await protocol.send({"type": "websocket.close", "code": 1000, "reason": ""})
+        assert transport.written.startswith(first + first + second)
+        after = len(transport.written)
+        protocol, gone = answered[1]
+        assert protocol.write([b"first"])
+        gone.close()
+        await asyncio.sleep(0)
+        assert len(transport.written) == after  # once only
+        assert gone.written == first  # nobody reads what came last
 
     run(main())
 

@@ -184,8 +184,20 @@ class Sockets(WebSocketsSansIOProtocol):
             self.scope["extensions"][AT_ONCE] = {"write": self.write}
 
     def write(self, texts: Sequence[bytes]) -> bool:
-        """Send some texts together; False if there is no room for them, or nobody who reads them."""
-        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+        """Send some texts together; False if there is no room for them, or nobody who reads them.
+
+        They go out when all are written to who hear of the same beat: a processor that goes back and forth between us
+        and the system takes longer for both (`docs/benchmarks.md`). Whatever else is sent meanwhile comes after them.
+        """
+        conn = self.conn
+        if not self.writable.is_set() or conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (head_of(text), text)]))
+        if not conn.writes:
+            self.loop.call_soon(self.flush)
+        conn.writes += [part for text in texts for part in (head_of(text), text)]
         return True
+
+    def flush(self) -> None:
+        """Let go out what has been written, if nothing has taken it along and there is somebody who reads it."""
+        if self.conn.writes and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
