@@ -178,3 +178,24 @@ def test_a_connection_whose_data_cannot_be_taken_in_is_closed(monkeypatch: pytes
         assert transport.is_closing()
 
     run(main())
+
+
+def test_only_who_has_been_silent_is_asked_whether_they_are_still_there() -> None:
+    async def main() -> None:
+        connection, transport = await opened()
+        loop = asyncio.get_running_loop()
+        lived = SimpleNamespace(now=1000.0)
+        connection.state = State({"hall": SimpleNamespace(services=SimpleNamespace(time=lambda: lived.now))})
+        connection.ping_interval = 20.0
+        connection.data_received(Frame(Opcode.TEXT, b"x").serialize(mask=True, extensions=[]))
+        transport.written.clear()
+        lived.now += 3.0
+        connection.send_keepalive_ping()
+        assert not transport.written
+        assert connection.ping_timer.when() - loop.time() == pytest.approx(17.0, abs=1.0)
+        lived.now += 17.0
+        connection.send_keepalive_ping()
+        assert transport.written[0] == 0x80 | Opcode.PING
+        connection.stop_keepalive()
+
+    run(main())

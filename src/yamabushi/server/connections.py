@@ -179,6 +179,16 @@ class SocketConnection(Sockets):
         self.doors.lets_go(self.client)
         super().connection_lost(exc)
 
+    def send_keepalive_ping(self) -> None:
+        """Ask whether somebody is still there, unless something has come of them lately."""
+        assert self.ping_interval is not None
+        hall: Hall = self.state.hall
+        quiet = hall.services.time() - self.arrived
+        if quiet < self.ping_interval / 2:
+            self.ping_timer = self.loop.call_later(self.ping_interval - quiet, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()  # closing would wait until all is read, which may be never
