@@ -86,9 +86,10 @@ export class Showing {
     if (isIdle) this.next();
   }
 
-  /** Goes on at once: the reader has seen it. */
+  /** Goes on at once: the reader has seen it, and what comes next need not wait. */
   goOn(): void {
     if (this.isBehind) this.next();
+    else this.stop();
     this.arrive();
   }
 

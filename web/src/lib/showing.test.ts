@@ -63,6 +63,14 @@ test("a tap goes on at once, and what follows has its whole time", () => {
   expect(seen).toEqual([2, 3, 4]);
 });
 
+test("after a tap nothing that comes later has to wait", () => {
+  showing.add([frame(2)]);
+  vi.advanceTimersByTime(300);
+  showing.goOn();
+  showing.add([frame(3)]);
+  expect(seen).toEqual([2, 3]);
+});
+
 test("where a game has ended one stays until one goes on, however much comes", () => {
   showing.add([frame(2, { ended }), frame(2)]);
   showing.add([frame(3)]);

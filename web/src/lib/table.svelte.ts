@@ -196,6 +196,7 @@ export class Table {
     this.complaint = "";
     this.isSending = true;
     this.stopHint();
+    this.goOn(); // whoever decides has seen what happened before
     this.live.act(action, this.now.version);
   }
 

@@ -170,6 +170,16 @@ test("frames are shown one after another, and the last one is the present", asyn
   expect(table.shown?.version).toBe(8);
 });
 
+test("whoever decides at once sees it at once, however long the answer before was to be read", async () => {
+  isCalm = false;
+  hear(happened(6));
+  await flush();
+  table.play("a6");
+  hear(happened(7));
+  await flush();
+  expect(table.shown?.version).toBe(7);
+});
+
 test("without a connection a wish is not lost in silence", () => {
   Socket.newest.readyState = 3;
   expect(table.send({ type: "say", text: "hello" })).toBe(false);
