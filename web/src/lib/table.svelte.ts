@@ -6,7 +6,7 @@ import { hints } from "./hints";
 import { FINAL, Live, newId, type News, type Wish } from "./live";
 import { settings } from "./settings.svelte";
 import { heard } from "./sound";
-import { noted } from "./logbook";
+import { isMove, noted } from "./logbook";
 import { Looking } from "./looking";
 import { Previews, type Preview } from "./previews";
 import { following, Showing, timeFor, type Frame } from "./showing.svelte";
@@ -68,6 +68,8 @@ export class Table {
   private soundedAt = $state(-1);
   /** The newest position that was put in line to be shown. */
   private latest: Frame | null = null;
+  /** How much has happened whose positions on the way are still being looked up. */
+  private coming = $state(0);
   private readonly looking = new Looking((version, around) => this.live.send({ type: "look", version, around }));
   /** Changes whenever another position is to be shown. */
   private turn = 0;
@@ -140,7 +142,7 @@ export class Table {
 
   /** Whether something has happened that is still to be shown. */
   get isBehind(): boolean {
-    return this.showing.isBehind;
+    return this.showing.isBehind || this.coming > 0;
   }
 
   /** Whether what has moved last is still on its way. */
@@ -396,20 +398,24 @@ export class Table {
     this.stopHint();
   }
 
-  /** Shows one position after another; those that chance leads to on the way are looked up, where a game shows them. */
+  /** Shows one position after another; where a game shows what chance does, those on the way are looked up. */
   private async enqueue(lines: readonly Line[], frame: Frame): Promise<void> {
     const frames: Frame[] = [];
     if (this.now && this.game.showsChance?.(this.now.table.options)) {
-      const rolled = lines.filter((line) => line.kind === "chance" && line.version < frame.version);
-      const views = await Promise.all(
-        rolled.map(async (line) => [line, await this.looking.seen(line.version)] as const),
-      );
+      const between = lines.filter((line) => isMove(line) && line.version < frame.version);
+      this.coming += 1;
+      const views = await Promise.all(between.map(({ version }) => this.looking.seen(version)));
+      this.coming -= 1;
       if (this.now?.version !== frame.version) return; // it has gone on meanwhile, and what is newer is shown
-      for (const [line, view] of views)
+      for (const [place, line] of between.entries()) {
+        const view = views[place];
         if (view && line.version > (this.latest?.version ?? 0))
           frames.push({ version: line.version, view, lines: [line] });
+      }
     }
-    frames.push(frame);
+    // What was seen on the way is not told once more at the end.
+    const seen = frames.at(-1)?.version ?? 0;
+    frames.push(seen ? { ...frame, lines: frame.lines.filter(({ version }) => version > seen) } : frame);
     for (const one of frames) {
       const before = one.isStill ? null : this.latest;
       const steps = before ? (this.game.steps?.(before.view, one, this.now?.seats ?? []) ?? []) : [];

@@ -164,6 +164,33 @@ test("Muk Yan's plans are shown on the way, and an undo meanwhile does not freez
   expect(table.actions).toEqual(["a9"]);
 });
 
+test("one's own move is seen before Muk Yan's dice, and nothing of how it ended before it is shown", async () => {
+  isCalm = false;
+  const options = { mode: "mukyan" };
+  hear(snapshot(5, { table: { id: "t", game: "himiki", options, has_secrets: false, sides: [0] } }));
+  await flush();
+  const lines = [act(6), { version: 7, kind: "chance", text: "?HM" }, { version: 8, kind: "chance", text: "?0" }];
+  const result = { returns: [-1], reason: "rules" };
+  hear(happened(8, { lines, standing: { status: "over", decider: null, result } }));
+  await flush();
+  // The positions on the way are still asked for.
+  expect([table.isBehind, table.isOver]).toEqual([true, false]);
+  for (const version of [6, 7]) hear({ type: "seen", version, view: view(version) });
+  const seen: [number, string[]][] = [];
+  for (let time = 0; time < 100; time += 1) {
+    await flush();
+    const { version, lines: shown } = table.shown!;
+    if (seen.at(-1)?.[0] !== version) seen.push([version, shown.map(({ text }) => text ?? "")]);
+    if (version < 8) expect(table.isOver).toBe(false);
+  }
+  expect(seen).toEqual([
+    [6, ["C4-C3"]],
+    [7, ["?HM"]],
+    [8, ["?0"]],
+  ]);
+  expect(table.isOver).toBe(true);
+});
+
 test("frames are shown one after another, and the last one is the present", async () => {
   for (const version of [6, 7, 8]) hear(happened(version));
   await flush();
