@@ -45,13 +45,15 @@ export interface GameTable<Seen extends View = View> {
   /** Says a decision as shortly as a log wants it; nothing where what came of it says all. */
   logged?: (action: string) => string;
   /** Tells whether a decision belongs to setting up: the log folds it. */
-  isSetUp?: (action: string) => boolean;
+  isSetUp?: (action: string, line: Line) => boolean;
   /** Names who does what chance decides, where that is a move. */
   automaton?: () => string;
   /** Tells whether the positions between, to which chance leads, are worth showing. */
   showsChance?: (options: Values) => boolean;
   /** Says what came of a decision, or of what chance did; nothing where nothing did. */
   told?: (line: Line, titles: readonly string[]) => string;
+  /** Whether that leaves open who decided: then it is said before it, where no column of the log does. */
+  needsWho?: boolean;
   /** Says why it was won or lost, where the rules have ended it and the score does not say. */
   reason?: (lines: readonly Line[]) => string;
   /** Gives what is seen on the way from one position to the next: what moves, before what comes of it; how a game ends.

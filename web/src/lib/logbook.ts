@@ -121,7 +121,7 @@ export function logbook(
       column = columns;
       continue;
     }
-    if ((line.kind === "chance" && !line.move) || (line.kind === "act" && game.isSetUp?.(line.text ?? ""))) {
+    if ((line.kind === "chance" && !line.move) || (line.kind === "act" && game.isSetUp?.(line.text ?? "", line))) {
       folded.push(move);
       continue;
     }

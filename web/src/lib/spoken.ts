@@ -5,11 +5,18 @@ import type { Schemas } from "./ask";
 import { capital, t } from "./words.svelte";
 
 type Line = Schemas["Line"];
-type Spoken = Pick<GameTable, "spoken" | "automaton"> & Partial<Pick<GameTable, "told" | "logged">>;
+type Spoken = Pick<GameTable, "spoken" | "automaton"> & Partial<Pick<GameTable, "told" | "logged" | "needsWho">>;
 
 /** Says what came of a line of the log; nothing where nothing did. */
 export function told(game: Spoken, line: Line, titles: readonly string[]): string {
   return line.events?.length ? (game.told?.(line, titles) ?? "") : "";
+}
+
+/** Says what came of a line where no column says whose it is. */
+export function toldBy(game: Spoken, line: Line, titles: readonly string[]): string {
+  const came = told(game, line, titles);
+  const who = game.needsWho && came ? whose(game, line, titles) : "";
+  return who ? t("page-labelled", { what: who, detail: came }) : capital(came);
 }
 
 /** Says a decision as shortly as it can be said without what came of it. */
@@ -30,14 +37,24 @@ export function logged(game: Spoken, line: Line, titles: readonly string[]): str
 export function announced(game: Spoken, line: Line, titles: readonly string[]): string {
   const came = told(game, line, titles);
   const said = plain(game, line, titles);
-  return came ? `${said} ${capital(came)}.` : said;
+  if (!came) return said;
+  // Where what came of it says all, it is not said twice.
+  const saysAll = game.logged?.(line.move || line.text || "") === "";
+  return saysAll ? attributed(game, line, titles, came) : `${said} ${capital(came)}.`;
 }
 
 /** Says who did something: a seat, an automaton, or chance. */
 export function attributed(game: Spoken, line: Line, titles: readonly string[], what: string): string {
   if (line.kind === "penalty") return what;
-  if (line.kind === "act") return t("log-act", { who: line.seat == null ? "" : (titles[line.seat] ?? ""), what });
-  return line.move ? t("log-act", { who: game.automaton?.() ?? "", what }) : t("log-chance", { what });
+  return line.kind === "act" || line.move
+    ? t("log-act", { who: whose(game, line, titles), what })
+    : t("log-chance", { what });
+}
+
+/** Names who decided: a seat, or an automaton; nobody where it was chance. */
+function whose(game: Spoken, line: Line, titles: readonly string[]): string {
+  if (line.kind === "act") return line.seat == null ? "" : (titles[line.seat] ?? "");
+  return line.move ? (game.automaton?.() ?? "") : "";
 }
 
 /** Says who did what, as shortly as the log does, without what came of it: nobody takes it for what they should do. */

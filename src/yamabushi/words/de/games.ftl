@@ -348,7 +348,7 @@ grade-E = Experte
 
 ## Entscheidungen: HI MI KI
 
-say-place = Würfel auf { $square } setzen: { $top } oben, { $ns } Nord–Süd, { $ew } Ost–West
+say-place = Würfel auf { $square }: { $top } oben, { $ns } Nord–Süd, { $ew } Ost–West
 say-tilt = Von { $from } nach { $to } kippen
 say-pivot = { $squares } drehen
 say-stop = Zug beenden

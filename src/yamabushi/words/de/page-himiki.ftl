@@ -89,6 +89,11 @@ himikiboard-told-beats =
         [one] { "" }
        *[other] { " " }×{ $count }
     }
+himikiboard-told-loses =
+    { $loser } verliert gegen { $winner }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
 himikiboard-told-points =
     { $who ->
         [mover] { $points }
@@ -102,6 +107,9 @@ himikiboard-told-influence =
 himikiboard-told-again = darf weiterspielen: gleiches Element daneben, kein Konflikt
 himikiboard-told-saved = der Große Yokai kehrt den Konflikt um
 himikiboard-told-gone = ein Würfel geht durch das Höllentor
+himikiboard-told-used = setzt { $tile } ein
+himikiboard-told-put = legt { $tile } auf { $square }
+himikiboard-told-conjured = dreht den Würfel auf { $square }: { $top } oben
 
 ## Warum etwas Angetipptes nicht geht
 

@@ -351,7 +351,7 @@ grade-E = Expert
 
 ## Decisions in words: HI MI KI
 
-say-place = Place a cube on { $square }: { $top } on top, { $ns } north–south, { $ew } east–west
+say-place = Cube on { $square }: { $top } on top, { $ns } north–south, { $ew } east–west
 say-tilt = Tilt { $from } to { $to }
 say-pivot = Rotate { $squares }
 say-stop = End the turn

@@ -89,6 +89,11 @@ himikiboard-told-beats =
         [one] { "" }
        *[other] { " " }×{ $count }
     }
+himikiboard-told-loses =
+    { $loser } loses to { $winner }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
 himikiboard-told-points =
     { $who ->
         [mover] { $points }
@@ -102,6 +107,9 @@ himikiboard-told-influence =
 himikiboard-told-again = plays again: the same element beside it, and no conflict
 himikiboard-told-saved = the Major Yokai reverses the conflict
 himikiboard-told-gone = a cube goes through the Gate of Hell
+himikiboard-told-used = uses { $tile }
+himikiboard-told-put = puts { $tile } on { $square }
+himikiboard-told-conjured = turns the cube on { $square }: { $top } on top
 
 ## Why something that was tapped is not possible
 

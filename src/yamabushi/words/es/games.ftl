@@ -348,7 +348,7 @@ grade-E = Experto
 
 ## Decisiones: HI MI KI
 
-say-place = Colocar un cubo en { $square }: { $top } arriba, { $ns } norte-sur, { $ew } este-oeste
+say-place = Cubo en { $square }: { $top } arriba, { $ns } norte-sur, { $ew } este-oeste
 say-tilt = Volcar de { $from } a { $to }
 say-pivot = Girar { $squares }
 say-stop = Terminar el turno

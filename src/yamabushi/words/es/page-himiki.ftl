@@ -89,6 +89,11 @@ himikiboard-told-beats =
         [one] { "" }
        *[other] { " " }×{ $count }
     }
+himikiboard-told-loses =
+    { $loser } pierde contra { $winner }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
 himikiboard-told-points =
     { $who ->
         [mover] { $points }
@@ -102,6 +107,9 @@ himikiboard-told-influence =
 himikiboard-told-again = juega otra vez: el mismo elemento al lado, sin conflicto
 himikiboard-told-saved = el Yokai Mayor invierte el conflicto
 himikiboard-told-gone = un cubo cruza la Puerta del Infierno
+himikiboard-told-used = usa { $tile }
+himikiboard-told-put = coloca { $tile } en { $square }
+himikiboard-told-conjured = gira el cubo de { $square }: { $top } arriba
 
 ## Por qué no se puede lo que se ha tocado
 

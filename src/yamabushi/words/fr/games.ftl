@@ -348,7 +348,7 @@ grade-E = Expert
 
 ## Décisions : HI MI KI
 
-say-place = Poser un cube en { $square } : { $top } dessus, { $ns } nord-sud, { $ew } est-ouest
+say-place = Cube en { $square } : { $top } dessus, { $ns } nord-sud, { $ew } est-ouest
 say-tilt = Basculer de { $from } vers { $to }
 say-pivot = Faire pivoter { $squares }
 say-stop = Finir le tour

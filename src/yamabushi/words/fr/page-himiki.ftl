@@ -89,6 +89,11 @@ himikiboard-told-beats =
         [one] { "" }
        *[other] { " " }×{ $count }
     }
+himikiboard-told-loses =
+    { $loser } perd contre { $winner }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
 himikiboard-told-points =
     { $who ->
         [mover] { $points }
@@ -102,6 +107,9 @@ himikiboard-told-influence =
 himikiboard-told-again = rejoue : le même élément à côté, sans conflit
 himikiboard-told-saved = le Yokai Majeur renverse le conflit
 himikiboard-told-gone = un cube passe la Porte des enfers
+himikiboard-told-used = utilise { $tile }
+himikiboard-told-put = pose { $tile } en { $square }
+himikiboard-told-conjured = tourne le cube en { $square } : { $top } dessus
 
 ## Pourquoi ce que l’on a touché n’est pas possible
 

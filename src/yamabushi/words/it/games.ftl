@@ -348,7 +348,7 @@ grade-E = Esperto
 
 ## Decisioni: HI MI KI
 
-say-place = Posare un cubo in { $square }: { $top } sopra, { $ns } nord-sud, { $ew } est-ovest
+say-place = Cubo in { $square }: { $top } sopra, { $ns } nord-sud, { $ew } est-ovest
 say-tilt = Ribaltare da { $from } a { $to }
 say-pivot = Ruotare { $squares }
 say-stop = Finire il turno

@@ -89,6 +89,11 @@ himikiboard-told-beats =
         [one] { "" }
        *[other] { " " }×{ $count }
     }
+himikiboard-told-loses =
+    { $loser } perde contro { $winner }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
 himikiboard-told-points =
     { $who ->
         [mover] { $points }
@@ -102,6 +107,9 @@ himikiboard-told-influence =
 himikiboard-told-again = gioca ancora: accanto c’è lo stesso elemento, senza conflitto
 himikiboard-told-saved = lo Yokai Maggiore rovescia il conflitto
 himikiboard-told-gone = un cubo passa la Porta dell’inferno
+himikiboard-told-used = usa { $tile }
+himikiboard-told-put = posa { $tile } in { $square }
+himikiboard-told-conjured = gira il cubo in { $square }: { $top } sopra
 
 ## Perché ciò che si è toccato non è possibile
 

@@ -348,7 +348,7 @@ grade-E = Expert
 
 ## Beslissingen: HI MI KI
 
-say-place = Kubus op { $square } zetten: { $top } boven, { $ns } noord-zuid, { $ew } oost-west
+say-place = Kubus op { $square }: { $top } boven, { $ns } noord-zuid, { $ew } oost-west
 say-tilt = Van { $from } naar { $to } kantelen
 say-pivot = { $squares } draaien
 say-stop = Beurt beëindigen

@@ -89,6 +89,11 @@ himikiboard-told-beats =
         [one] { "" }
        *[other] { " " }×{ $count }
     }
+himikiboard-told-loses =
+    { $loser } verliest van { $winner }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
 himikiboard-told-points =
     { $who ->
         [mover] { $points }
@@ -102,6 +107,9 @@ himikiboard-told-influence =
 himikiboard-told-again = mag nog eens spelen: hetzelfde element ernaast, geen conflict
 himikiboard-told-saved = de Grote Yokai keert het conflict om
 himikiboard-told-gone = een kubus gaat door de Hellepoort
+himikiboard-told-used = gebruikt { $tile }
+himikiboard-told-put = legt { $tile } op { $square }
+himikiboard-told-conjured = draait de kubus op { $square }: { $top } boven
 
 ## Waarom iets wat is aangetikt niet kan
 

@@ -35,6 +35,8 @@ export function spoken(action: string): string {
   return t("say-tilt", { from: action.slice(0, 2), to: action.slice(3) });
 }
 
-/** Says a decision as the log has it: a tilt by its squares. */
-export const logged = (action: string): string =>
-  /^[A-E][1-6]-[A-E][1-6]$/.test(action) ? action.replace("-", "–") : spoken(action);
+/** Says a decision as the log has it: a tilt by its squares; nothing where what came of it says all. */
+export function logged(action: string): string {
+  if (/^[!@]|=/.test(action)) return "";
+  return /^[A-E][1-6]-[A-E][1-6]$/.test(action) ? action.replace("-", "–") : spoken(action);
+}

@@ -6,8 +6,10 @@ import type { Line } from "@/lib/table.svelte";
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
 const { speak } = await import("@/lib/words.svelte");
-const { fights, steps, told } = await import("./story");
-const { spoken } = await import("./spoken");
+const { fights, isSetUp, steps, told } = await import("./story");
+const { logged: brief, spoken } = await import("./spoken");
+const { announced, logged, toldBy } = await import("@/lib/spoken");
+const table = { spoken, logged: brief, told, isSetUp, needsWho: true, automaton: () => "Muk Yan" };
 
 const line = (seat: number | null, events: object[]): Line =>
   ({ version: 2, kind: seat === null ? "chance" : "act", seat, text: "D5-D4", events }) as Line;
@@ -20,7 +22,7 @@ beforeAll(() => speak("en", false));
 test("a fight says which element beats which, and what it brings", () => {
   const won = line(0, [{ what: "tilted" }, BEATS, TAKES, { what: "points", w: 2, b: -1 }]);
   expect(told(won)).toBe("fire beats wood, +1, White takes the fire influence from Black, +1, −1 for Black");
-  expect(told(line(0, [LOSES, { what: "points", w: 0, b: 1 }]))).toBe("wood beats water ×2, +1 for Black");
+  expect(told(line(0, [LOSES, { what: "points", w: 0, b: 1 }]))).toBe("water loses to wood ×2, +1 for Black");
   expect(told(line(null, [BEATS, { what: "points", w: 0, b: 1 }]))).toBe("fire beats wood, +1");
   expect(told(line(1, [{ what: "like" }, { what: "again" }]))).toBe(
     "plays again: the same element beside it, and no conflict",
@@ -29,11 +31,11 @@ test("a fight says which element beats which, and what it brings", () => {
 });
 
 test("an element has its article where a language wants one", async () => {
-  const lost = line(0, [LOSES]);
+  const [won, lost] = [line(0, [BEATS]), line(0, [LOSES])];
   await speak("fr", false);
-  expect(told(lost)).toBe("le bois bat l’eau ×2");
+  expect([told(won), told(lost)]).toEqual(["le feu bat le bois", "l’eau perd contre le bois ×2"]);
   await speak("es", false);
-  expect(told(lost)).toBe("la madera vence al agua ×2");
+  expect([told(won), told(lost)]).toEqual(["el fuego vence a la madera", "el agua pierde contra la madera ×2"]);
   await speak("en", false);
 });
 
@@ -45,6 +47,30 @@ test("so has a chaos tile, also at the beginning of a line", async () => {
   expect([told(acts), spoken("!My")]).toEqual(["löst das Höllentor aus", "Den Großen Yokai einsetzen"]);
   await speak("en", false);
   expect([told(acts), spoken("!Mh")]).toEqual(["sets off the Gate of Hell", "Use Fire Mana"]);
+});
+
+test("what a chaos tile does is told, and turning a cube is no set-up", () => {
+  const used = { ...line(1, [{ what: "used", seat: "b", tile: "Cj" }]), text: "!Cj" };
+  const turned = { ...line(1, [{ what: "conjured", cube: "D5", orientation: "KMH" }]), text: "D5=KMH" };
+  const placed = { ...line(1, [{ what: "placed", cube: "D2", orientation: "KMH" }]), text: "D2=KMH" };
+  const put = { ...line(1, [{ what: "put", tile: "Gh", square: "A4" }]), text: "@A4" };
+  const said = [used, turned, placed, put].map((one) => logged(table, one, ["White", "Black"]));
+  expect(said).toEqual([
+    "Uses Conjuration",
+    "Turns the cube on D5: wood on top",
+    "Cube on D2: wood on top, water north–south, fire east–west",
+    "Puts the Gate of Hell on A4",
+  ]);
+  expect([turned, placed].map((one) => table.isSetUp(one.text, one))).toEqual([false, true]);
+  expect(announced(table, used, ["White", "Black"])).toBe("Black: uses Conjuration.");
+});
+
+test("where no column says it, who decided is said before what came of it", () => {
+  const titles = ["White", "Black"];
+  expect(toldBy(table, line(1, [BEATS, { what: "points", b: 1 }]), titles)).toBe("Black: fire beats wood, +1");
+  expect(toldBy(table, { ...line(null, [LOSES]), move: "C5-C4" }, titles)).toBe("Muk Yan: water loses to wood ×2");
+  expect(toldBy(table, line(0, [{ what: "tilted" }]), titles)).toBe("");
+  expect(toldBy({ ...table, needsWho: false }, line(1, [BEATS]), titles)).toBe("Fire beats wood");
 });
 
 test("fights are found whoever wins them", () => {

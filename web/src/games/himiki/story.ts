@@ -16,6 +16,8 @@ export interface Happening {
   shows?: string;
   against?: string;
   tile?: string;
+  square?: string;
+  orientation?: string;
   element?: string;
   side?: Side | null;
   before?: Side | null;
@@ -24,6 +26,10 @@ export interface Happening {
 }
 
 export const happenings = (line: Line): Happening[] => (line.events ?? []) as unknown as Happening[];
+
+/** Tells whether a decision belongs to setting up: Conjuration is written as placing is. */
+export const isSetUp = (action: string, line: Line): boolean =>
+  action.includes("=") && !happenings(line).some(({ what }) => what === "conjured");
 
 /** A fight: which element beats which, and on which squares. */
 export interface Fight {
@@ -66,10 +72,14 @@ export function told(line: Line): string {
   const last = all.findLastIndex(({ what }) => what === "beats");
   const said: string[] = [];
   for (const [place, one] of all.entries()) {
+    if (one.what === "used") said.push(t("himikiboard-told-used", { tile: t(`object-chaos-${one.tile}`) }));
+    if (one.what === "put") said.push(put(one));
+    if (one.what === "conjured") said.push(conjured(one));
     if (one.what === "acts") said.push(t("himikiboard-sets-off", { tile: t(`object-chaos-${one.tile}`) }));
     if (one.what === "gone") said.push(t("himikiboard-told-gone"));
     if (one.what === "saved") said.push(t("himikiboard-told-saved"));
-    if (one.what === "beats" || one.what === "loses") said.push(beats(one));
+    if (one.what === "beats") said.push(beats(one));
+    if (one.what === "loses") said.push(loses(one));
     if (fought && place === last) said.push(...points({ what: "points", [mover]: fought }, mover));
     if (one.what === "influence" && one.side) said.push(influence(one, one.side));
     if (one.what === "points") said.push(...points({ ...one, [mover]: (one[mover] ?? 0) - fought }, mover));
@@ -78,11 +88,26 @@ export function told(line: Line): string {
   return said.join(", ");
 }
 
-function beats({ what, shows = "", against = "", cubes = [] }: Happening): string {
-  const [winner, loser] = what === "beats" ? [shows, against] : [against, shows];
+function put({ tile = "", square = "" }: Happening): string {
+  return t("himikiboard-told-put", { tile: t(`object-chaos-${tile}`), square });
+}
+
+function conjured({ cube = "", orientation = "" }: Happening): string {
+  return t("himikiboard-told-conjured", { square: cube, top: t(`element-${orientation[0]}`) });
+}
+
+function beats({ shows = "", against = "", cubes = [] }: Happening): string {
   return t("himikiboard-told-beats", {
-    winner: t(`subject-${winner}`),
-    loser: t(`object-${loser}`),
+    winner: t(`subject-${shows}`),
+    loser: t(`object-${against}`),
+    count: cubes.length,
+  });
+}
+
+function loses({ shows = "", against = "", cubes = [] }: Happening): string {
+  return t("himikiboard-told-loses", {
+    loser: t(`subject-${shows}`),
+    winner: t(`subject-${against}`),
     count: cubes.length,
   });
 }

@@ -10,7 +10,7 @@ import Piece from "./Piece.svelte";
 import PuzzleCard from "./PuzzleCard.svelte";
 import { layPuzzle, puzzleAfter } from "./puzzles.svelte";
 import { logged, spoken } from "./spoken";
-import { steps, told } from "./story";
+import { isSetUp, steps, told } from "./story";
 
 export default {
   Board,
@@ -23,8 +23,9 @@ export default {
   },
   spoken,
   logged,
-  isSetUp: (action) => action.includes("="),
+  isSetUp,
   told,
+  needsWho: true,
   marked: (square) => `[data-square="${square}"]`,
   steps,
   notes,
