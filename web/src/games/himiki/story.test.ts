@@ -6,7 +6,7 @@ import type { Line } from "@/lib/table.svelte";
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
 const { speak } = await import("@/lib/words.svelte");
-const { fights, isSetUp, steps, told } = await import("./story");
+const { fights, isSetUp, scores, steps, told } = await import("./story");
 const { logged: brief, spoken } = await import("./spoken");
 const { announced, logged, toldBy } = await import("@/lib/spoken");
 const table = { spoken, logged: brief, told, isSetUp, needsWho: true, automaton: () => "Muk Yan" };
@@ -75,8 +75,12 @@ test("where no column says it, who decided is said before what came of it", () =
 
 test("fights are found whoever wins them", () => {
   expect(fights([line(0, [BEATS, LOSES])])).toEqual([
-    { winner: "H", loser: "K", from: "D4", squares: ["C4"] },
-    { winner: "K", loser: "M", from: "C4", squares: ["C3", "B4"] },
+    { isWon: true, winner: "H", loser: "K", from: "D4", squares: ["C4"] },
+    { isWon: false, winner: "K", loser: "M", from: "C4", squares: ["C3", "B4"] },
+  ]);
+  expect([[BEATS], [BEATS, { what: "points", w: 1, b: 0 }]].map((some) => scores([line(0, some)]))).toEqual([
+    false,
+    true,
   ]);
 });
 

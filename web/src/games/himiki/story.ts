@@ -31,8 +31,9 @@ export const happenings = (line: Line): Happening[] => (line.events ?? []) as un
 export const isSetUp = (action: string, line: Line): boolean =>
   action.includes("=") && !happenings(line).some(({ what }) => what === "conjured");
 
-/** A fight: which element beats which, and on which squares. */
+/** A fight: whether the cube that was active has won it, which element beats which, and on which squares. */
 export interface Fight {
+  isWon: boolean;
   winner: string;
   loser: string;
   from: string;
@@ -41,19 +42,23 @@ export interface Fight {
 
 /** Finds the fights of some lines. */
 export function fights(lines: readonly Line[]): Fight[] {
-  return lines.flatMap(happenings).flatMap(({ what, cube = "", cubes = [], shows = "", against = "" }) => {
-    if (what === "beats") return [{ winner: shows, loser: against, from: cube, squares: cubes }];
-    if (what === "loses") return [{ winner: against, loser: shows, from: cube, squares: cubes }];
+  return lines.flatMap(happenings).flatMap(({ what, cube = "", cubes = [], shows = "", against = "" }): Fight[] => {
+    if (what === "beats") return [{ isWon: true, winner: shows, loser: against, from: cube, squares: cubes }];
+    if (what === "loses") return [{ isWon: false, winner: against, loser: shows, from: cube, squares: cubes }];
     return [];
   });
 }
 
+/** Tells whether points are counted: in a puzzle they are not. */
+export const scores = (lines: readonly Line[]): boolean =>
+  lines.flatMap(happenings).some(({ what }) => what === "points");
+
 /** Adds up what a side gains by some lines. */
-export const gained = (lines: readonly Line[], side: Side): number =>
+const gained = (lines: readonly Line[], side: Side): number =>
   lines.flatMap(happenings).reduce((sum, one) => sum + (one.what === "points" ? (one[side] ?? 0) : 0), 0);
 
 /** Counts the points that a fight brought, where an influence brought the others; 0 where all are of one kind. */
-export function byFight(lines: readonly Line[], side: Side): number {
+function byFight(lines: readonly Line[], side: Side): number {
   const all = lines.flatMap(happenings);
   const takes = all.some(({ what, side: taker }) => what === "influence" && taker === side);
   if (!takes || all.some(({ what }) => what === "loses")) return 0;
