@@ -28,6 +28,8 @@ export interface Next {
 /** What a table of the game is made of: `games/NAME/table.ts`, fetched with the first table of the game. */
 export interface GameTable<Seen extends View = View> {
   Board: Component<BoardProps<Seen>>;
+  /** Names a side of several seats. */
+  sideName?: (side: number) => string;
   /** The sign of a seat, where it is not White's or Black's. */
   Emblem?: Component<{ seat: number }>;
   /** What a list in the rules draws beside a code: a tile, a card, a cube. */

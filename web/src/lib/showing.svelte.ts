@@ -60,6 +60,8 @@ export class Showing {
   private arrival: ReturnType<typeof setTimeout> | undefined;
   /** Whether what has moved last is still on its way: what is said about it waits. */
   isArriving = $state(false);
+  /** Whether what is shown has not been there for its time. */
+  isFresh = $state(false);
 
   /** `time` says how long a frame stays, in milliseconds; `shown` is told of each. */
   constructor(
@@ -102,6 +104,7 @@ export class Showing {
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.isFresh = false;
     this.arrive();
   }
 
@@ -121,13 +124,14 @@ export class Showing {
     if (frame.ended) return;
     const time = this.time(frame);
     this.timer = setTimeout(() => this.rest(), time);
+    this.isFresh = time > 0;
     // After a frame on its way the same has arrived.
     this.isArriving = !rest.length && !wasOnItsWay && time > 0;
     if (this.isArriving) this.arrival = setTimeout(() => this.arrive(), Math.min(time, atPace(MOVING)));
   }
 
   private rest(): void {
-    this.timer = undefined;
+    this.stop();
     this.next();
   }
 }

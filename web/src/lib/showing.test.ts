@@ -52,6 +52,18 @@ test("what has moved last arrives before anything is said of it", () => {
   expect([showing.isBehind, showing.isArriving]).toEqual([false, false]);
 });
 
+test("what is shown is fresh for its time, or until a tap", () => {
+  showing.add([frame(2)]);
+  vi.advanceTimersByTime(999);
+  expect(showing.isFresh).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(showing.isFresh).toBe(false);
+  showing.add([frame(3)]);
+  expect(showing.isFresh).toBe(true);
+  showing.goOn();
+  expect(showing.isFresh).toBe(false);
+});
+
 test("a tap goes on at once, and what follows has its whole time", () => {
   showing.add([frame(2), frame(3), frame(4)]);
   vi.advanceTimersByTime(900);

@@ -113,6 +113,12 @@ export class Table {
     return sides[seat] === sides[other];
   }
 
+  /** Names a side: as its seat, or as all of its seats together. */
+  sideName(side: number): string {
+    const seats = (this.now?.table.sides ?? []).flatMap((one, seat) => (one === side ? [seat] : []));
+    return (seats.length > 1 && this.game.sideName?.(side)) || (this.titles[seats[0] ?? 0] ?? "");
+  }
+
   /** Gives the seat across from another: the next one of another side, or the place where nobody sits. */
   across(seat: number): number {
     const count = this.now?.table.sides.length ?? 0;
@@ -148,6 +154,11 @@ export class Table {
   /** Whether what has moved last is still on its way. */
   get isArriving(): boolean {
     return this.showing.isArriving;
+  }
+
+  /** Whether others are to decide what follows, and what is shown is still being read. */
+  get isRead(): boolean {
+    return this.showing.isFresh && !this.isMine && !this.now?.standing.result;
   }
 
   /** Whether it is over, and that has been seen. */

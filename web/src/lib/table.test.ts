@@ -26,6 +26,7 @@ vi.mock("@/games/registry", () => ({
     Promise.resolve({
       spoken: String,
       told: () => "it fights",
+      sideName: (side: number) => `side ${side}`,
       showsChance: ({ mode }: { mode: string }) => mode === "mukyan",
     }),
 }));
@@ -205,6 +206,27 @@ test("whoever decides at once sees it at once, however long the answer before wa
   hear(happened(7));
   await flush();
   expect(table.shown?.version).toBe(7);
+});
+
+test("what happened is read before whose turn it is, unless that is one's own", async () => {
+  isCalm = false;
+  hear(happened(6, { standing: standing(1) }));
+  await flush();
+  expect(table.isRead).toBe(true);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.isRead).toBe(false);
+  hear(happened(7));
+  await flush();
+  expect(table.isRead).toBe(false);
+});
+
+test("the partners of a side have a name together", () => {
+  const seats = ["White of Light", "Black of Light", "White of Dark", "Black of Dark"];
+  const four = seats.map((title, seat) => ({ ...people[0]!, seat, title }));
+  const about = { id: "t", game: "himiki", options: { mode: "teams" }, has_secrets: false, sides: [0, 1, 0, 1] };
+  expect([0, 1].map((side) => table.sideName(side))).toEqual(["White", "Black"]);
+  hear(snapshot(5, { table: about, people: four }));
+  expect([0, 1].map((side) => table.sideName(side))).toEqual(["side 0", "side 1"]);
 });
 
 test("without a connection a wish is not lost in silence", () => {

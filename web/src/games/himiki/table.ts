@@ -14,6 +14,7 @@ import { isSetUp, steps, told } from "./story";
 
 export default {
   Board,
+  sideName: (side) => t(side ? "side-b" : "side-w"),
   Piece,
   isPiece: (code) => isChaos(code) || isOrientation(code),
   PuzzleCard,
