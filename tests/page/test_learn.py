@@ -105,7 +105,7 @@ def test_wrong_tries_are_answered_and_a_hint_comes(ada: Visitor) -> None:
     # What happened is told, and what it means; a tap on the board begins anew.
     do(ada, "himiki", "C4-C3")
     expect(answer).to_have_text(says(f"{key}.lost"))
-    expect(answer).to_contain_text("Fire beats wood.")
+    expect(answer).to_contain_text("Wood loses to fire.")
     expect(ada.button("Try again")).to_be_focused()
     ada.page.locator("[data-square]").first.click()
 

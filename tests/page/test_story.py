@@ -92,4 +92,4 @@ def test_an_effect_is_told(ada: Visitor) -> None:
     ada.page.locator('[data-code="Ki"]').click()
     ada.page.locator('[data-cell="b1"]').click()
     ada.page.locator('[data-cell="c2"]').click()
-    expect(ada.page.locator(".turn")).to_contain_text("Destroys c2")
+    expect(ada.page.locator(".turn")).to_contain_text("Royalty: destroys c2")

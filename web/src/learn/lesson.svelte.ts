@@ -5,11 +5,11 @@ import { answer, server, type Schemas } from "@/lib/ask";
 import { learned } from "@/lib/kept.svelte";
 import { Showing, timeFor, type Frame } from "@/lib/showing.svelte";
 import { heard } from "@/lib/sound";
-import { announced, told } from "@/lib/spoken";
+import { announced, toldBy } from "@/lib/spoken";
 import type { Preview } from "@/lib/previews";
 import { seatTitle, type View } from "@/lib/table.svelte";
 import { tell } from "@/lib/telling.svelte";
-import { capital, has, t, whyNot } from "@/lib/words.svelte";
+import { has, t, whyNot } from "@/lib/words.svelte";
 import type { Course, Step } from "./courses";
 import { stepPart, stepTitle, whyWrong } from "./tasks";
 
@@ -105,10 +105,11 @@ export class Lesson {
     return this.hasHint && this.actions.length ? (this.attempt?.hint ?? null) : null;
   }
 
-  /** What came of the decisions, in words. */
+  /** What came of the decisions, in words; whose a fight was is known to whoever has just fought it. */
   get happened(): string {
-    const said = (this.frame?.lines ?? []).map((line) => told(this.table, line, this.titles)).filter(Boolean);
-    return said.map((one) => `${capital(one)}.`).join(" ");
+    const game = { ...this.table, needsWho: false };
+    const said = (this.frame?.lines ?? []).map((line) => toldBy(game, line, this.titles)).filter(Boolean);
+    return said.map((one) => `${one}.`).join(" ");
   }
 
   /** What is said to what was tried: first what came of it, then what that means. */

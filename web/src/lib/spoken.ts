@@ -12,10 +12,13 @@ export function told(game: Spoken, line: Line, titles: readonly string[]): strin
   return line.events?.length ? (game.told?.(line, titles) ?? "") : "";
 }
 
+/** Whether the log has only what came of a decision, since that says all. */
+const saysAll = (game: Spoken, line: Line): boolean => game.logged?.(line.move || line.text || "") === "";
+
 /** Says what came of a line where no column says whose it is. */
 export function toldBy(game: Spoken, line: Line, titles: readonly string[]): string {
   const came = told(game, line, titles);
-  const who = game.needsWho && came ? whose(game, line, titles) : "";
+  const who = came && (game.needsWho || saysAll(game, line)) ? whose(game, line, titles) : "";
   return who ? t("page-labelled", { what: who, detail: came }) : capital(came);
 }
 
@@ -39,8 +42,7 @@ export function announced(game: Spoken, line: Line, titles: readonly string[]): 
   const said = plain(game, line, titles);
   if (!came) return said;
   // Where what came of it says all, it is not said twice.
-  const saysAll = game.logged?.(line.move || line.text || "") === "";
-  return saysAll ? attributed(game, line, titles, came) : `${said} ${capital(came)}.`;
+  return saysAll(game, line) ? attributed(game, line, titles, came) : `${said} ${capital(came)}.`;
 }
 
 /** Says who did something: a seat, an automaton, or chance. */

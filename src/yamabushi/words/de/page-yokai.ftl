@@ -125,9 +125,8 @@ yokaiboard-last = Was zuletzt geschah
 
 ## Was geschehen ist
 
-yokaiboard-told-taken = { $who } nimmt { $yokai }
-yokaiboard-told-called = { $yokai } kommt auf den { $pile }
-yokaiboard-told-distracted = eine Skizze wechselt zum { $pile }
+yokaiboard-told-called = ruft { $yokai } auf den { $pile }
+yokaiboard-told-distracted = schickt { $card } zum { $pile }
 
 ## Warum etwas Angetipptes nicht geht
 

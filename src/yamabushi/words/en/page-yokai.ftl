@@ -126,9 +126,8 @@ yokaiboard-last = What happened last
 
 ## What happened
 
-yokaiboard-told-taken = { $who } takes { $yokai }
-yokaiboard-told-called = { $yokai } comes to the { $pile }
-yokaiboard-told-distracted = a sketch goes to the { $pile }
+yokaiboard-told-called = calls { $yokai } to the { $pile }
+yokaiboard-told-distracted = sends { $card } to the { $pile }
 
 ## Why something that was tapped is not possible
 

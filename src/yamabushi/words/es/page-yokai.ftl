@@ -114,16 +114,15 @@ yokaiboard-none-taken = Aún ningún yokai
 yokaiboard-draw-pile = Mazo
 yokaiboard-discards = Descartes
 yokaiboard-nothing = Aún nada
-# Alguien ha terminado su turno: Sol ha terminado
-yokaiboard-done = ha terminado
+# Alguien ha terminado su turno: Sol turno terminado
+yokaiboard-done = turno terminado
 yokaiboard-last = Lo último que ha pasado
 
 
 ## Lo que ha pasado
 
-yokaiboard-told-taken = { $who } se lleva { $yokai }
-yokaiboard-told-called = { $yokai } viene a la { $pile }
-yokaiboard-told-distracted = un boceto pasa a la { $pile }
+yokaiboard-told-called = llama a { $yokai } a la { $pile }
+yokaiboard-told-distracted = envía { $card } a la { $pile }
 
 ## Por qué no se puede lo que se ha tocado
 

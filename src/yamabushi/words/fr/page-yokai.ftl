@@ -110,16 +110,15 @@ yokaiboard-none-taken = Aucun yokai pour l’instant
 yokaiboard-draw-pile = Pioche
 yokaiboard-discards = Défausse
 yokaiboard-nothing = Encore rien
-# Quelqu’un a fini son tour : Soleil a fini
-yokaiboard-done = a fini
+# Quelqu’un a fini son tour : Soleil tour fini
+yokaiboard-done = tour fini
 yokaiboard-last = Ce qui vient de se passer
 
 
 ## Ce qui s’est passé
 
-yokaiboard-told-taken = { $who } prend { $yokai }
-yokaiboard-told-called = { $yokai } vient sur la { $pile }
-yokaiboard-told-distracted = une esquisse passe sur la { $pile }
+yokaiboard-told-called = appelle { $yokai } sur la { $pile }
+yokaiboard-told-distracted = envoie { $card } sur la { $pile }
 
 ## Pourquoi ce que l’on a touché n’est pas possible
 

@@ -118,16 +118,15 @@ yokaiboard-none-taken = Ancora nessuno yokai
 yokaiboard-draw-pile = Mazzo
 yokaiboard-discards = Scarti
 yokaiboard-nothing = Ancora nulla
-# Qualcuno ha finito il turno: Sole ha finito
-yokaiboard-done = ha finito
+# Qualcuno ha finito il turno: Sole turno finito
+yokaiboard-done = turno finito
 yokaiboard-last = Che cosa è appena successo
 
 
 ## Che cosa è successo
 
-yokaiboard-told-taken = { $who } prende { $yokai }
-yokaiboard-told-called = { $yokai } viene sulla { $pile }
-yokaiboard-told-distracted = uno schizzo passa sulla { $pile }
+yokaiboard-told-called = chiama { $yokai } sulla { $pile }
+yokaiboard-told-distracted = manda { $card } sulla { $pile }
 
 ## Perché ciò che si è toccato non è possibile
 

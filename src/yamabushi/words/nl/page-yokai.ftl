@@ -118,16 +118,15 @@ yokaiboard-none-taken = Nog geen yokai
 yokaiboard-draw-pile = Trekstapel
 yokaiboard-discards = Aflegstapel
 yokaiboard-nothing = Nog niets
-# Iemand heeft de beurt beëindigd: Zon klaar
-yokaiboard-done = klaar
+# Iemand heeft de beurt beëindigd: Zon beurt klaar
+yokaiboard-done = beurt klaar
 yokaiboard-last = Wat er het laatst gebeurde
 
 
 ## Wat er is gebeurd
 
-yokaiboard-told-taken = { $who } neemt { $yokai }
-yokaiboard-told-called = { $yokai } komt naar de { $pile }
-yokaiboard-told-distracted = een schets gaat naar de { $pile }
+yokaiboard-told-called = roept { $yokai } naar de { $pile }
+yokaiboard-told-distracted = stuurt { $card } naar de { $pile }
 
 ## Waarom iets wat is aangetikt niet kan
 

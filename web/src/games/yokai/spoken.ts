@@ -27,8 +27,10 @@ export function spoken(action: string): string {
   return t("say-play", { card: sketch(card ?? ""), pile: t(`pile-${pile}`) });
 }
 
-/** Says a decision as the log has it: a sketch and the colour that it counts for. */
+/** Says a decision as the log has it: a sketch and the colour that it counts for; of an ability, what came of it. */
 export function logged(action: string): string {
+  if (action === "%" || action[0] === "^") return "";
+  if (action === ".") return capital(t("yokaiboard-done"));
   const [card, pile] = action.split("@");
   if (!card || !pile) return spoken(action);
   return capital(t("yokaiboard-log-play", { card: sketch(card), colour: t(`colour-${pile}`) }));

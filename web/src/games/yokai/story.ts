@@ -3,22 +3,32 @@
 import type { Line } from "@/lib/table.svelte";
 import { t } from "@/lib/words.svelte";
 import { nameOf, pileName } from "./phrases";
+import { sketch } from "./spoken";
 
 /** Some of what the server says of a step; see docs/events.md. */
 interface Happening {
   what: string;
   seat?: number;
   yokai?: string;
+  sketch?: string;
   to?: string;
 }
 
 /** Says what came of a decision. */
 export function told(line: Line, titles: readonly string[]): string {
-  const said = ((line.events ?? []) as unknown as Happening[]).map(({ what, seat = 0, yokai = "", to = "" }) => {
-    if (what === "taken") return t("yokaiboard-told-taken", { who: titles[seat] ?? "", yokai: nameOf(yokai) });
-    if (what === "fled") return t("yokaiboard-flees", { yokai: nameOf(yokai) });
-    if (what === "called") return t("yokaiboard-told-called", { yokai: nameOf(yokai), pile: pileName(to) });
-    return what === "distracted" ? t("yokaiboard-told-distracted", { pile: pileName(to) }) : "";
+  const said = ((line.events ?? []) as unknown as Happening[]).map((one) => {
+    const [yokai, pile] = [nameOf(one.yokai ?? "?"), pileName(one.to ?? "")];
+    switch (one.what) {
+      case "taken":
+        return t("yokaiboard-takes", { who: titles[one.seat ?? 0] ?? "", yokai, points: Number(one.yokai?.[1]) });
+      case "fled":
+        return t("yokaiboard-flees", { yokai });
+      case "called":
+        return t("yokaiboard-told-called", { yokai, pile });
+      case "distracted":
+        return t("yokaiboard-told-distracted", { card: sketch(one.sketch ?? ""), pile });
+    }
+    return "";
   });
   return said.filter(Boolean).join(", ");
 }
