@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from tests.server.clocked import FakeClock
+from tests.server.clubs import duel
 from tests.server.serving import PATIENCE, Client, Server, run, serving
+from tests.server.test_accounts import browser
 from yamabushi.server import hall as halls
 from yamabushi.server.lived_time import STANDSTILL, LivedTime
 from yamabushi.server.rooms.ledger import Ledger
+from yamabushi.table.clocks import Clock
 from yamabushi.table.table import CLAIM_AFTER
 
 OLD = {"style": "old", "match": "single"}
@@ -117,6 +120,31 @@ def test_16_nobody_has_to_move_for_a_flag_to_fall(tmp_path: Path) -> None:
                 while white.standing["status"] != "over":
                     await white.until("happened")
                 assert white.standing["result"]["reason"] == "time"
+
+    run(main())
+
+
+def test_17_a_table_that_is_read_anew_because_of_a_name_goes_on_with_its_time(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server, browser(server, "Ada") as ada, browser(server, "Ben") as ben:
+            clock = with_clock(server)
+            async with duel(server, ada, ben, clock=BLITZ) as (table, (white, black)):
+                await white.quiet()
+                await black.socket.close()
+                room = server.hall.rooms[table]
+                while room.presence.is_here(1):
+                    await asyncio.sleep(0)
+                clock.pass_by(20)
+                assert (await ada.put("/api/me/name", json={"name": "Adele"})).status_code == 200
+                # Also if nobody comes back: the clock goes on.
+                async with asyncio.timeout(PATIENCE):
+                    while server.hall.rooms.get(table) in (None, room):
+                        await asyncio.sleep(0.01)
+                again = server.hall.rooms[table]
+                assert again.table.seats[0].name == "Adele"
+                assert again.views.standing(clock()).clock == Clock((40_000, 60_000), 0, running=True)
+                assert again.clock_watch.timer is not None
+                assert again.presence.away_for(clock())[1] == 20
 
     run(main())
 

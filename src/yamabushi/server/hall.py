@@ -130,6 +130,8 @@ class Hall:
         )
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        # Tables that are read anew while a game is on there, as they were.
+        self.dropped: dict[str, Room] = {}
         self.loop: asyncio.AbstractEventLoop | None = None
         self.spent_written = 0.0
         self.presence_told = clock()
@@ -203,6 +205,8 @@ class Hall:
             await self._try_to_keep([table])
         if room.history.epoch != self.store.writer.epoch:
             room = await self._read(table)  # a backup has been restored meanwhile
+        if (before := self.dropped.pop(table, None)) is not None:
+            room.go_on_after(before)
         self.rooms[table] = room
         self.metrics.rooms.set(len(self.rooms))
         if not self.neighbours.is_alone:
@@ -312,6 +316,9 @@ class Hall:
         room = self.rooms.pop(table, None)
         if room is not None:
             room.close(1012)  # those who may will come back
+            if room.table.decider is not None:
+                self.dropped[table] = room
+                self.duties.spawn(self.attend(table))  # whoever comes back or not: a clock runs, or an engine decides
         if table in self.neighbours.kept:
             self.duties.spawn(self._release([table]))
 

@@ -92,6 +92,11 @@ class History:
             self.turn_began += now - self.stalled_since
             self.stalled_since = None
 
+    def go_on_with_turn(self, before: History) -> None:
+        """Let the turn run since when it has, as the same table knew it before it was read anew."""
+        if before.table.version == self.table.version:
+            self.turn_began, self.stalled_since = before.turn_began, before.stalled_since
+
     def _take_time(self, before: Table, now: float) -> None:
         """Begin a turn; where the same one runs on, from the moment to which it has been charged.
 

@@ -340,6 +340,12 @@ class Room:
 
     # The end
 
+    def go_on_after(self, before: Room) -> None:
+        """Go on where the same table was when it was read anew: since when the turn has run, and who has been away."""
+        if before.history.epoch == self.history.epoch:
+            self.history.go_on_with_turn(before.history)
+            self.presence.away |= before.presence.away
+
     @property
     def is_idle(self) -> bool:
         """Tell whether nobody is here, and nothing runs here."""
