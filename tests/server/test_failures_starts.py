@@ -12,6 +12,8 @@ import sqlalchemy as sa
 
 import yamabushi
 from tests.server.serving import Client, Server, run, serving
+from tests.server.tables import problem, resign
+from tests.server.test_accounts import browser, lay
 from tests.server.test_failures_leaks import HIDDEN, IDS
 from yamabushi.server.storage import database, migrating
 from yamabushi.server.storage.schema import tables
@@ -101,6 +103,20 @@ def test_30_a_rematch_and_a_position_of_another_table_are_chosen_starts_as_well(
             laid = await server.lay("yokai", seats=ADA_AND_OTHERS, source=source, name="Cleo")
             about = await described(server, laid["table"])
             assert (about["chosen_by"], about["is_rateable"]) == ("Cleo", False)
+
+    run(main())
+
+
+def test_30_a_chosen_start_is_never_rated(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server, browser(server, "Ada") as ada:
+            over = await lay(ada, game="yokai", options={}, seats=[{"kind": "me"}, {"kind": "me"}])
+            async with server.at(over["table"], over["token"]) as client:
+                await resign(client)
+            body = {"game": "yokai", "seats": ADA_AND_OTHERS, "is_rated": True}
+            for start in ({"start": prepared("yokai", {})}, {"source": {"table": over["table"], "version": 1}}):
+                assert problem(await ada.post("/api/tables", json={**body, **start})) == (422, "rated-start")
+            assert (await ada.post("/api/tables", json=body)).status_code == 201
 
     run(main())
 
