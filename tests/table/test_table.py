@@ -166,6 +166,17 @@ def test_20_nothing_is_taken_back_across_chance_or_what_may_have_been_revealed()
     yokai = play("yokai").acts(2)
     refused("table-takeback", yokai.table.offer, 0, Matter.TAKEBACK, 0)
     refused("table-nothing", play().table.offer, 0, Matter.TAKEBACK, 0)
+    # Nothing is hidden here, but between two games of the match chance draws other tiles.
+    match = play("regality", style="random")
+    drawn = match.table.now.chances
+    while match.table.now.chances == drawn:
+        seat = match.table.decider
+        assert seat is not None
+        match.act()
+    refused("table-takeback-chance", match.table.offer, seat, Matter.TAKEBACK, 0)
+    match.act()
+    seat = next(moment.event.seat for moment in reversed(match.table.now.line()) if isinstance(moment.event, Act))
+    match.table.offer(seat, Matter.TAKEBACK, 0)
 
 
 def test_20_local_tables_rewind_freely_and_chance_says_the_same_again() -> None:
