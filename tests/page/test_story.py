@@ -13,7 +13,7 @@ from tests.page.playing import tilt
 
 FIGHT = "D5KMH,D6HMK,E5HMK/C1HMK,C4KHM,D1MHK w 0-3 b-b - 3 -"
 """D5-D4 shows fire beside wood: it beats it, takes the influence and two points."""
-TOLD = "White: fire beats wood, +1, White takes the fire influence from Black, +1, −1 for Black"
+TOLD = "White: fire beats wood, +1, takes the fire influence from Black, +1, −1 for Black"
 TURN = "White: D5–D4."
 
 # Notes every text of the line over the board, how many points White had then, what lay over the board, and how many

@@ -100,7 +100,7 @@ himikiboard-told-points =
        *[other] { $points } für { $side }
     }
 himikiboard-told-influence =
-    { $side } nimmt den { $influence }{ $from ->
+    nimmt den { $influence }{ $from ->
         [free] { "" }
        *[other] { " " }({ $from } verliert ihn)
     }

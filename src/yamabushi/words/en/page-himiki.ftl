@@ -100,7 +100,7 @@ himikiboard-told-points =
        *[other] { $points } for { $side }
     }
 himikiboard-told-influence =
-    { $side } takes the { $influence }{ $from ->
+    takes the { $influence }{ $from ->
         [free] { "" }
        *[other] { " " }from { $from }
     }

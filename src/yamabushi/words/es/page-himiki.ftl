@@ -100,7 +100,7 @@ himikiboard-told-points =
        *[other] { $points } para { $side }
     }
 himikiboard-told-influence =
-    { $side } toma la { $influence }{ $from ->
+    toma la { $influence }{ $from ->
         [free] { "" }
        *[other] { " " }({ $from } la pierde)
     }

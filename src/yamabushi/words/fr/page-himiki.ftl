@@ -100,7 +100,7 @@ himikiboard-told-points =
        *[other] { $points } pour { $side }
     }
 himikiboard-told-influence =
-    { $side } prend l’{ $influence }{ $from ->
+    prend l’{ $influence }{ $from ->
         [free] { "" }
        *[other] { " " }({ $from } la perd)
     }

@@ -100,7 +100,7 @@ himikiboard-told-points =
        *[other] { $points } per { $side }
     }
 himikiboard-told-influence =
-    { $side } prende l’{ $influence }{ $from ->
+    prende l’{ $influence }{ $from ->
         [free] { "" }
        *[other] { " " }({ $from } la perde)
     }

@@ -100,7 +100,7 @@ himikiboard-told-points =
        *[other] { $points } voor { $side }
     }
 himikiboard-told-influence =
-    { $side } neemt de { $influence }{ $from ->
+    neemt de { $influence }{ $from ->
         [free] { "" }
        *[other] { " " }over van { $from }
     }

@@ -86,7 +86,7 @@ export function told(line: Line): string {
     if (one.what === "beats") said.push(beats(one));
     if (one.what === "loses") said.push(loses(one));
     if (fought && place === last) said.push(...points({ what: "points", [mover]: fought }, mover));
-    if (one.what === "influence" && one.side) said.push(influence(one, one.side));
+    if (one.what === "influence" && one.side) said.push(influence(one));
     if (one.what === "points") said.push(...points({ ...one, [mover]: (one[mover] ?? 0) - fought }, mover));
     if (one.what === "again") said.push(t("himikiboard-told-again"));
   }
@@ -117,9 +117,9 @@ function loses({ shows = "", against = "", cubes = [] }: Happening): string {
   });
 }
 
-function influence({ element = "", before }: Happening, side: Side): string {
+function influence({ element = "", side, before }: Happening): string {
   const from = before && before !== side ? sideName(before) : "free";
-  return t("himikiboard-told-influence", { side: sideName(side), influence: t(`influence-${element}`), from });
+  return t("himikiboard-told-influence", { influence: t(`influence-${element}`), from });
 }
 
 function points(one: Happening, mover: Side): string[] {
