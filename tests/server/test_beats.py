@@ -17,6 +17,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.serving import PATIENCE, run, serving
+from tests.server.test_costs import leave_the_database_alone
 from tests.server.test_protocols import HANDSHAKE, Recorded, idle
 from yamabushi.server.beats import BEAT, Beats
 from yamabushi.server.connections import SocketConnection
@@ -85,7 +86,11 @@ def test_whoever_comes_after_a_pause_does_not_wait_and_the_others_are_taken_in_t
     assert first.taken[-1] == (clock.now, b"later")
 
 
-def test_moves_that_come_in_one_beat_are_stored_with_one_commit(tmp_path: Path) -> None:
+def test_moves_that_come_in_one_beat_are_stored_with_one_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave_the_database_alone(monkeypatch)
+
     async def main() -> None:
         async with serving(tmp_path) as server, contextlib.AsyncExitStack() as stack:
             duels = [await stack.enter_async_context(server.duel("regality")) for _ in range(TABLES)]

@@ -80,6 +80,17 @@ def counted() -> Iterator[Counter[str]]:
         yield counts
 
 
+def leave_the_database_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what asks the database by itself, now and then, do so at other times."""
+    for duty, pause in (
+        (hall, "HEARTBEAT"),
+        (pairing, "ROUND_EVERY"),
+        (community, "LOOK_EVERY"),
+        (tournaments, "LOOK_EVERY"),
+    ):
+        monkeypatch.setattr(duty, pause, 3600.0)
+
+
 @pytest.mark.parametrize(
     ("game", "options", "hands"),
     [
@@ -93,14 +104,7 @@ def counted() -> Iterator[Counter[str]]:
 def test_a_move_costs_no_more_than_it_must(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, object], hands: int
 ) -> None:
-    # What asks the database by itself, now and then, does so at other times.
-    for duty, pause in (
-        (hall, "HEARTBEAT"),
-        (pairing, "ROUND_EVERY"),
-        (community, "LOOK_EVERY"),
-        (tournaments, "LOOK_EVERY"),
-    ):
-        monkeypatch.setattr(duty, pause, 3600.0)
+    leave_the_database_alone(monkeypatch)
     rng = random.Random(1)
 
     async def main() -> None:
