@@ -12,6 +12,7 @@ from tests.page import calm
 from tests.page.browsing import PHONE, Visitor
 from tests.page.conftest import Come
 from tests.page.laying import sit_at
+from tests.page.layouts import in_window, wrong
 from tests.page.playing import RegalityPlayer
 
 STYLES = ("Standard", "Old style", "Random", "Secret random", "Draft", "Secret draft")
@@ -88,3 +89,27 @@ def test_nothing_moves_while_the_tiles_of_a_draft_are_drawn(come: Come) -> None:
     ada.button("To the latest move").click()
     expect(pool).to_have_count(5)
     assert calm.found(ada.page) == []
+
+
+def test_a_choice_of_neighbours_fits_a_phone_before_and_after_the_first_tap(come: Come) -> None:
+    ada = come(size=PHONE, has_touch=True)
+    start = "mo,te,wi/Ci,.,Ki/bi,pa,. r QuPrGeCa HiCdSt - Mi - 8"
+    sit_at(ada, "regality", start, style="old", match="single")
+    ada.page.locator('[data-code="Pr"]').tap()
+    ada.page.locator('[data-cell="b2"]').tap()
+    ada.page.locator('[data-cell="b2"]').tap()
+    expect(ada.text("Which neighbours?")).to_be_visible()
+    orthogonal = ada.page.get_by_role("region", name="What to do").get_by_role("button").first
+    found: dict[tuple[str, str], list[str]] = {}
+
+    def look(moment: str) -> None:
+        for window in ("390x844", "360x640"):
+            in_window(ada, window)
+            if said := [one for one in wrong(ada) if "cut off" in one]:
+                found[moment, window] = said
+
+    look("asked")
+    orthogonal.tap()
+    expect(ada.text("Tap once more to do it.")).to_be_visible()
+    look("tapped")
+    assert found == {}

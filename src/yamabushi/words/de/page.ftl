@@ -377,7 +377,7 @@ puzzle-next = Nächstes Rätsel
 puzzle-anew = Von vorn
 rules-part = Teil
 rules-rulings = Regelentscheidungen
-board-tap-again = Zum Ausführen noch einmal tippen.
+board-tap-again = Zum Ausführen nochmals tippen.
 
 # Ratings
 rated = gewertet

@@ -381,7 +381,7 @@ puzzle-next = Défi suivant
 puzzle-anew = Recommencer
 rules-part = Section
 rules-rulings = Arbitrages
-board-tap-again = Touchez encore une fois pour confirmer.
+board-tap-again = Touchez encore pour confirmer.
 
 # Ratings
 rated = classée

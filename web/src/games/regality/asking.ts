@@ -13,15 +13,15 @@ export function question(choices: Choices, chosen: string | null, lifted: string
     return chosen ? t("regality-ask-cell", { tile: objectName(chosen) }) : t("regality-ask-tile");
   if (choices.moves.size) return lifted ? t("regality-ask-goal") : t("regality-ask-move");
   if (choices.ways.size) return t("regality-ask-way");
-  if (choices.sets.size) return t("regality-ask-set");
-  if (choices.apply) return t("regality-ask-apply");
+  if (choices.sets.size > 1) return t("regality-ask-set");
+  if (choices.sets.size || choices.apply) return t("regality-ask-apply");
   if (choices.tiles.size || choices.hidden) return t("regality-ask-beside");
   return t("regality-ask-target");
 }
 
 /** Says who is at it, and with what. */
-export function goingOn({ who, pending, returns }: RegalityView, isOver: boolean): string {
-  if (returns) return t("regality-ended");
+export function goingOn({ who, pending, returns, match }: RegalityView, isOver: boolean): string {
+  if (returns) return t(match === "single" ? "regality-game-ended" : "regality-ended");
   // Ended without the rules, or a lesson that is done: how is said elsewhere.
   if (isOver) return "";
   if (who === ".") return t("regality-game-ended");

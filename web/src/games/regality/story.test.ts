@@ -6,7 +6,8 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
 const { speak } = await import("@/lib/words.svelte");
 const { told } = await import("./story");
-const { goingOn } = await import("./asking");
+const { goingOn, question } = await import("./asking");
+const { choicesOf } = await import("./choices");
 
 const line = (events: object[]): Line => ({ version: 2, kind: "act", seat: 1, text: ">x", events }) as Line;
 
@@ -27,4 +28,17 @@ test("a tile that acts is called as a language calls it", async () => {
   expect(goingOn(view, false)).toBe("Die Religion entscheidet, was der Heilige tut.");
   await speak("en", false);
   expect(goingOn(view, false)).toBe("Religion decides what the Saint does.");
+});
+
+test("neighbours are chosen only where there are two kinds to choose from", async () => {
+  await speak("en", false);
+  expect(question(choicesOf([">+", ">x", "-"]), null, null)).toBe("Which neighbours?");
+  expect(question(choicesOf([">x", "-"]), null, null)).toBe("Use the effect?");
+});
+
+test("a game that is no part of a match is not called one", async () => {
+  await speak("en", false);
+  const over = (match: string) => ({ who: ".", returns: [1, -1], match }) as unknown as Parameters<typeof goingOn>[0];
+  expect(goingOn(over("single"), true)).toBe("This game is over.");
+  expect(goingOn(over("two-wins"), true)).toBe("The match is over.");
 });
