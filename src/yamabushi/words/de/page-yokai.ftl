@@ -38,15 +38,15 @@ land-hidden =
     }
 land-to-come = noch zu erwarten: { $values }
 land-last-one = der letzte
-land-you-take = du nimmst ihn
-land-takes = { $who } nimmt ihn
+land-you-take = für dich
+land-takes = für { $who }
 land-flees = er flieht
 land-more =
     { $count ->
         [one] noch 1
        *[other] noch { $count }
     }
-land-appears = einer erscheint
+land-appears = ein neuer
 land-play-here = { $card } hier spielen
 land-call-from = den Yokai vom { $pile } rufen
 land-distract-to = die gegnerische Skizze kommt hierher

@@ -39,15 +39,15 @@ land-hidden =
     }
 land-to-come = still to come: { $values }
 land-last-one = last one
-land-you-take = you take it
-land-takes = { $who } takes it
+land-you-take = for you
+land-takes = for { $who }
 land-flees = it flees
 land-more =
     { $count ->
         [one] 1 more
        *[other] { $count } more
     }
-land-appears = one appears
+land-appears = a new one
 land-play-here = play { $card } here
 land-call-from = call the yokai of the { $pile }
 land-distract-to = your opponent’s sketch comes here

@@ -26,23 +26,23 @@ land-you = tú
 land-sides = { $one } { $first }, { $other } { $second }
 # Para la vista, muy breve: 3 + 2 de 7
 land-standing = { $mine } + { $theirs } de { $needs }
-land-you-lead = llevas ventaja
-land-leads = { $who } lleva ventaja
+land-you-lead = lideras
+land-leads = { $who } lidera
 land-even = empate
 land-nobody = ningún boceto
 land-beneath = debajo: { $what }
 land-hidden = { $count } boca abajo
 land-to-come = aún por salir: { $values }
 land-last-one = el último
-land-you-take = te lo llevas
-land-takes = { $who } se lo lleva
+land-you-take = para ti
+land-takes = para { $who }
 land-flees = huye
 land-more =
     { $count ->
         [one] falta { $count }
        *[other] faltan { $count }
     }
-land-appears = aparece otro
+land-appears = uno nuevo
 land-play-here = jugar { $card } aquí
 land-call-from = llamar al yokai de la { $pile }
 land-distract-to = el boceto rival viene aquí

@@ -26,10 +26,10 @@ land-you = tu
 land-sides = { $one } { $first }, { $other } { $second }
 # Da vedere, molto breve: 3 + 2 su 7
 land-standing = { $mine } + { $theirs } su { $needs }
-land-you-lead = sei in vantaggio
-land-leads = { $who } è in vantaggio
+land-you-lead = sei in testa
+land-leads = { $who } è in testa
 land-even = parità
-land-nobody = nessuno schizzo
+land-nobody = senza schizzi
 land-beneath = sotto: { $what }
 land-hidden =
     { $count ->
@@ -38,15 +38,11 @@ land-hidden =
     }
 land-to-come = ancora da apparire: { $values }
 land-last-one = l’ultimo
-land-you-take = lo prendi tu
-land-takes = lo prende { $who }
+land-you-take = per te
+land-takes = per { $who }
 land-flees = fugge
-land-more =
-    { $count ->
-        [one] ne manca { $count }
-       *[other] ne mancano { $count }
-    }
-land-appears = ne appare un altro
+land-more = ancora { $count }
+land-appears = uno nuovo
 land-play-here = giocare { $card } qui
 land-call-from = chiamare lo yokai della { $pile }
 land-distract-to = lo schizzo avversario viene qui

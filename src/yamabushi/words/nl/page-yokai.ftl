@@ -26,8 +26,8 @@ land-you = jij
 land-sides = { $one } { $first }, { $other } { $second }
 # Om te zien, heel kort: 3 + 2 van 7
 land-standing = { $mine } + { $theirs } van { $needs }
-land-you-lead = jij staat voor
-land-leads = { $who } staat voor
+land-you-lead = jij leidt
+land-leads = { $who } leidt
 land-even = gelijk
 land-nobody = geen schetsen
 land-beneath = daaronder: { $what }
@@ -38,15 +38,15 @@ land-hidden =
     }
 land-to-come = nog te verwachten: { $values }
 land-last-one = de laatste
-land-you-take = jij neemt hem
-land-takes = { $who } neemt hem
+land-you-take = voor jou
+land-takes = voor { $who }
 land-flees = hij vlucht
 land-more =
     { $count ->
         [one] nog 1
        *[other] nog { $count }
     }
-land-appears = er verschijnt er een
+land-appears = een nieuwe
 land-play-here = { $card } hier spelen
 land-call-from = de yokai van de { $pile } roepen
 land-distract-to = de schets van je tegenstander komt hierheen
