@@ -57,7 +57,7 @@ export interface GameTable<Seen extends View = View> {
   /** Whether that leaves open who decided: then it is said before it, where no column of the log does. */
   needsWho?: boolean;
   /** Says why it was won or lost, where the rules have ended it and the score does not say. */
-  reason?: (lines: readonly Line[]) => string;
+  reason?: (lines: readonly Line[], view: Seen) => string;
   /** Gives what is seen on the way from one position to the next: what moves, before what comes of it; how a game ends.
    * `seats` are the reader's. */
   steps?: (before: Seen, next: Frame<Seen>, seats: readonly number[]) => Frame<Seen>[];

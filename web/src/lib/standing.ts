@@ -50,6 +50,6 @@ export function endingOf(table: Table): string {
 export function noteOf(table: Table): string[] {
   const { now } = table;
   const score = now?.view?.score ?? [];
-  const reason = now?.standing.result?.reason === "rules" ? table.game.reason?.(now.log) : "";
+  const reason = now?.view && now.standing.result?.reason === "rules" ? table.game.reason?.(now.log, now.view) : "";
   return [score.length > 1 ? t("result-score", { score: score.join(" – ") }) : "", reason ?? ""].filter(Boolean);
 }

@@ -127,6 +127,7 @@ yokaiboard-last = Was zuletzt geschah
 
 yokaiboard-told-called = ruft { $yokai } auf den { $pile }
 yokaiboard-told-distracted = schickt { $card } zum { $pile }
+yokaiboard-why-colours = Gleich viele Punkte, also zählen die Farben: { $sun } { $first }, { $moon } { $second }
 
 ## Warum etwas Angetipptes nicht geht
 

@@ -128,6 +128,7 @@ yokaiboard-last = What happened last
 
 yokaiboard-told-called = calls { $yokai } to the { $pile }
 yokaiboard-told-distracted = sends { $card } to the { $pile }
+yokaiboard-why-colours = Equal points, so colours count: { $sun } { $first }, { $moon } { $second }
 
 ## Why something that was tapped is not possible
 

@@ -123,6 +123,7 @@ yokaiboard-last = Lo último que ha pasado
 
 yokaiboard-told-called = llama a { $yokai } a la { $pile }
 yokaiboard-told-distracted = envía { $card } a la { $pile }
+yokaiboard-why-colours = Puntos iguales, cuentan los colores: { $sun } { $first }, { $moon } { $second }
 
 ## Por qué no se puede lo que se ha tocado
 

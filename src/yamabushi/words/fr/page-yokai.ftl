@@ -119,6 +119,7 @@ yokaiboard-last = Ce qui vient de se passer
 
 yokaiboard-told-called = appelle { $yokai } sur la { $pile }
 yokaiboard-told-distracted = envoie { $card } sur la { $pile }
+yokaiboard-why-colours = Points égaux, les couleurs décident : { $sun } { $first }, { $moon } { $second }
 
 ## Pourquoi ce que l’on a touché n’est pas possible
 

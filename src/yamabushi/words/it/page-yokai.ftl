@@ -123,6 +123,7 @@ yokaiboard-last = Che cosa è appena successo
 
 yokaiboard-told-called = chiama { $yokai } sulla { $pile }
 yokaiboard-told-distracted = manda { $card } sulla { $pile }
+yokaiboard-why-colours = Punti pari, contano i colori: { $sun } { $first }, { $moon } { $second }
 
 ## Perché ciò che si è toccato non è possibile
 

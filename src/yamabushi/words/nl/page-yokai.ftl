@@ -127,6 +127,7 @@ yokaiboard-last = Wat er het laatst gebeurde
 
 yokaiboard-told-called = roept { $yokai } naar de { $pile }
 yokaiboard-told-distracted = stuurt { $card } naar de { $pile }
+yokaiboard-why-colours = Evenveel punten, dus tellen de kleuren: { $sun } { $first }, { $moon } { $second }
 
 ## Waarom iets wat is aangetikt niet kan
 

@@ -7,7 +7,7 @@ vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
 const { speak } = await import("@/lib/words.svelte");
 const { noted, toldBy } = await import("@/lib/spoken");
 const { logged, spoken } = await import("./spoken");
-const { told } = await import("./story");
+const { reason, told } = await import("./story");
 const himiki = await import("../himiki/spoken");
 const regality = { ...(await import("../regality/spoken")), told: (await import("../regality/story")).told };
 
@@ -43,4 +43,11 @@ test("what came of a decision says who did it, and what it brought", async () =>
   expect(toldBy(regality, line(">b1", { what: "destroyed", cell: "b1" }), sides)).toBe("Religion: destroys b1");
   expect(toldBy(regality, line("Ki@a1", { what: "left", tiles: ["Ci"] }), sides)).toBe("The Citizen leaves the board");
   expect(toldBy(regality, line("-"), sides)).toBe("");
+});
+
+test("equal points are told apart by colours, and that is said", async () => {
+  await speak("en", false);
+  const won = (score: number[], ...taken: string[][]) => ({ score, taken }) as unknown as Parameters<typeof reason>[1];
+  expect(reason([], won([7, 7], ["G3", "R4"], ["B7"]))).toBe("Equal points, so colours count: Sun 2, Moon 1");
+  expect(reason([], won([7, 3], ["B7"], ["G3"]))).toBe("");
 });

@@ -4,6 +4,7 @@ import type { Line } from "@/lib/table.svelte";
 import { t } from "@/lib/words.svelte";
 import { nameOf, pileName } from "./phrases";
 import { sketch } from "./spoken";
+import type { YokaiView } from "./types";
 
 /** Some of what the server says of a step; see docs/events.md. */
 interface Happening {
@@ -31,4 +32,16 @@ export function told(line: Line, titles: readonly string[]): string {
     return "";
   });
   return said.filter(Boolean).join(", ");
+}
+
+/** Says what has decided where both have as many points. */
+export function reason(_lines: readonly Line[], { score, taken }: YokaiView): string {
+  if (score[0] !== score[1]) return "";
+  const [first, second] = taken.map((yokai) => new Set(yokai.map((one) => one[0])).size);
+  return t("yokaiboard-why-colours", {
+    sun: t("seat-sun"),
+    first: first ?? 0,
+    moon: t("seat-moon"),
+    second: second ?? 0,
+  });
 }

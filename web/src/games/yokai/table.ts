@@ -7,7 +7,7 @@ import Emblem from "./Emblem.svelte";
 import { notes } from "./notes";
 import Piece from "./Piece.svelte";
 import { logged, spoken } from "./spoken";
-import { told } from "./story";
+import { reason, told } from "./story";
 
 /** A pile by its letter, or a sketch of the hand. */
 const marked = (place: string): string =>
@@ -16,6 +16,6 @@ const marked = (place: string): string =>
 /** A yokai as `G4`, or a sketch as `GB+`. */
 const isPiece = (code: string): boolean => /^([GRBY][3-7]|([GRBY])(?!\2)[GRBY][+!]?)$/.test(code);
 
-export default { Board, Emblem, Piece, isPiece, spoken, logged, told, marked, notes } satisfies GameTable<
+export default { Board, Emblem, Piece, isPiece, spoken, logged, told, reason, marked, notes } satisfies GameTable<
   Schemas["YokaiView"]
 >;
