@@ -108,7 +108,7 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     # A draw is declined.
     ben.menu("Offer a draw")
     ada.button("Decline").click()
-    expect(ben.text("White declines the draw.").last).to_be_visible()
+    expect(ben.page.locator(".turn .note")).to_have_text("White declines the draw.")
 
     play_together(players, 6)
     ben.button("Resign").click()

@@ -113,3 +113,13 @@ def test_a_choice_of_neighbours_fits_a_phone_before_and_after_the_first_tap(come
     expect(ada.text("Tap once more to do it.")).to_be_visible()
     look("tapped")
     assert found == {}
+
+
+def test_whoever_takes_over_one_screen_is_told_what_was_done(ada: Visitor) -> None:
+    ada.go("play=regality")
+    ada.text("Options").click()
+    ada.field("Style").select_option("Old style")
+    ada.lay("A friend on this screen")
+    ada.page.locator('[data-cell="b2"]').click()
+    expect(ada.page.locator(".turn > span > span")).to_have_text("Religion is to move.")
+    expect(ada.page.locator(".turn .note")).to_have_text("Royalty: Citizen b2.")
