@@ -12,7 +12,7 @@ from tests.amounts import DEEP
 from tests.page.browsing import Visitor
 from tests.page.conftest import Come
 from tests.page.laying import lay_at, sit_at
-from tests.page.layouts import CALL, CARDS, DISTRACT, in_window
+from tests.page.layouts import CALL, CARDS, DISTRACT, in_window, wrong
 from tests.page.playing import YokaiPlayer
 from yamabushi.core.game import CHANCE
 
@@ -104,6 +104,20 @@ def test_what_would_come_of_it_makes_no_card_smaller(come: Come) -> None:
                 found[name, language] = said
         ada.page.locator("header select").select_option("en")
     assert found == {}
+
+
+def test_a_laptop_has_room_to_say_how_a_yokai_is_called(come: Come) -> None:
+    ada = come()
+    tables = [lay_at(ada, "yokai", start) for start in (CALL, DISTRACT)]
+    for table in tables:
+        ada.go("about")
+        ada.go(f"t={table}")
+        for language in LANGUAGES:
+            ada.page.locator("header select").select_option(language)
+            expect(ada.page.locator("html")).to_have_attribute("lang", language)
+            in_window(ada, "1366x650")
+            expect(ada.page.locator(".prompt .how")).to_be_visible()
+            assert wrong(ada) == []
 
 
 def test_how_many_sketches_somebody_holds_is_seen_however_much_they_have_taken(come: Come) -> None:
