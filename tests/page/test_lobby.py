@@ -122,3 +122,38 @@ def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
     ben.go("lobby")
     expect(ben.text(re.compile(r"^Robodilde \(bot\) challenges you: Terres de Yokai"))).to_be_visible()
     ben.button("Decline").click()
+
+
+def test_a_challenge_and_its_answer_are_told_on_every_page_and_a_wrong_name_beside_the_form(come: Come) -> None:
+    ada, ben = come(size=PHONE, has_touch=True), come(size=PHONE, has_touch=True)
+    ada.expected.append("status of 409")  # nobody is called so
+    ada.go("lobby")
+    ben.go("rules=yokai")
+    sign_up(ada, "Adelgunde")
+    sign_up(ben, "Bertilde")
+    expect(ben.page.get_by_role("article")).to_be_visible()
+    ada.text("Challenge somebody by name").tap()
+    to, send = ada.field("Name of the account"), ada.button("Send the challenge")
+    to.fill("Nobodilde")
+    send.tap()
+    expect(ada.text("There is no account named 'Nobodilde'.")).to_be_in_viewport()
+    to.fill("Bertilde")
+    send.tap()
+    expect(ada.text(re.compile("^Sent to Bertilde"))).to_be_in_viewport()
+    # At the top it can be withdrawn; what the page is for is not said beside it.
+    expect(ada.button("Withdraw")).to_be_visible()
+    expect(ada.text(re.compile("^Choose a game and a time"))).to_have_count(0)
+    ada.go("about")
+
+    told = ben.page.get_by_role("region", name="Find an opponent")
+    expect(told).to_contain_text("Adelgunde challenges you: HI MI KI")
+    ben.page.evaluate(axe())
+    assert faults(ben) == []
+    ben.button("Accept").tap()
+    ben.at_table()
+    expect(told).to_have_count(0)
+    expect(ada.page.get_by_role("region", name="Find an opponent")).to_contain_text("Bertilde has accepted")
+    ada.link("Go to the table").tap()
+    ada.at_table()
+    expect(ada.page.get_by_role("region", name="Find an opponent")).to_have_count(0)
+    resign(ben, ada)

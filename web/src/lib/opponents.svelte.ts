@@ -17,6 +17,12 @@ export const TIMES: Record<string, Schemas["Control"]> = {
   days: { kind: "days", seconds: 3 * 86400, increment: 0 },
 };
 
+export const isSameClock = (one: Schemas["Control"], other: Schemas["Control"]): boolean =>
+  one.kind === other.kind && one.seconds === other.seconds && one.increment === other.increment;
+/** Names a clock as one of the times; what is none of them is for days. */
+export const timeOf = (clock: Schemas["Control"]): string =>
+  Object.keys(TIMES).find((key) => isSameClock(TIMES[key]!, clock)) ?? "days";
+
 let me = $state.raw<NewsOf<"me"> | null>(null);
 /** Whether this page waits: a guest hears of nothing else. */
 let isSeeking = $state(false);
@@ -27,6 +33,10 @@ const headers = (): { authorization?: string } => as(account.name() === null ? g
 export const opponents = {
   seek: (): NewsOf<"me">["seek"] => me?.seek,
   challenges: (): readonly Challenge[] => me?.challenges ?? [],
+  /** What is to be heard outside the lobby, too: a challenge, or what came of one's own; not at its table. */
+  pressing(table: string | null): Challenge | undefined {
+    return opponents.challenges().find(({ id, is_mine, status }) => id !== table && !(is_mine && status === "open"));
+  },
   /** The table of whoever was found. */
   found: (): string | null => me?.seek?.table ?? null,
 
