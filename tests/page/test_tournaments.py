@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from typing import Any
 
@@ -106,6 +107,7 @@ def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, 
     ben.field("Your name").fill("Ben")
     ben.button("Join").click()
     expect(ben.button("Leave")).to_be_visible()
+    expect(ben.text(re.compile("^You are in. Once the tournament begins, your game appears here"))).to_be_visible()
     bots = asyncio.run_coroutine_threadsafe(with_bots(house, tournament), house.loop).result()
     # Whoever is there sees them come, without asking again.
     expect(ada.text("6 entries")).to_be_visible()

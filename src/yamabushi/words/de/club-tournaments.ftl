@@ -39,6 +39,7 @@ tournaments-hold = Turnier eröffnen
 tournaments-all = Alle Turniere
 tournaments-round-of = Runde { $round } von { $rounds }
 tournaments-round = Runde { $round }
+tournaments-in = Du bist dabei. Sobald das Turnier beginnt, erscheint hier deine Partie: Lass diese Seite offen.
 tournaments-ready = Deine Partie ist bereit.
 tournaments-against = Du spielst gegen { $name }.
 tournaments-play = Zu meiner Partie

@@ -39,6 +39,7 @@ tournaments-hold = Open the tournament
 tournaments-all = All tournaments
 tournaments-round-of = Round { $round } of { $rounds }
 tournaments-round = Round { $round }
+tournaments-in = You are in. Once the tournament begins, your game appears here: keep this page open.
 tournaments-ready = Your game is ready.
 tournaments-against = You play { $name }.
 tournaments-play = To my game

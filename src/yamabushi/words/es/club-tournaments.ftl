@@ -39,6 +39,7 @@ tournaments-hold = Abrir el torneo
 tournaments-all = Todos los torneos
 tournaments-round-of = Ronda { $round } de { $rounds }
 tournaments-round = Ronda { $round }
+tournaments-in = Ya participas. En cuanto empiece el torneo, tu partida aparecerá aquí: deja esta página abierta.
 tournaments-ready = Tu partida está lista.
 tournaments-against = Juegas contra { $name }.
 tournaments-play = Ir a mi partida

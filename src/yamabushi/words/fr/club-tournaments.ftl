@@ -39,6 +39,7 @@ tournaments-hold = Ouvrir le tournoi
 tournaments-all = Tous les tournois
 tournaments-round-of = Ronde { $round } sur { $rounds }
 tournaments-round = Ronde { $round }
+tournaments-in = Vous participez. Dès que le tournoi commence, votre partie apparaît ici : gardez cette page ouverte.
 tournaments-ready = Votre partie est prête.
 tournaments-against = Vous jouez contre { $name }.
 tournaments-play = Aller à ma partie

@@ -39,6 +39,7 @@ tournaments-hold = Apri il torneo
 tournaments-all = Tutti i tornei
 tournaments-round-of = Turno { $round } di { $rounds }
 tournaments-round = Turno { $round }
+tournaments-in = Ci sei. Appena il torneo comincia, la tua partita appare qui: tieni aperta questa pagina.
 tournaments-ready = La tua partita è pronta.
 tournaments-against = Giochi contro { $name }.
 tournaments-play = Vai alla mia partita

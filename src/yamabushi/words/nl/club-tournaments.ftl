@@ -39,6 +39,7 @@ tournaments-hold = Toernooi openen
 tournaments-all = Alle toernooien
 tournaments-round-of = Ronde { $round } van { $rounds }
 tournaments-round = Ronde { $round }
+tournaments-in = Je doet mee. Zodra het toernooi begint, verschijnt hier je partij: houd deze pagina open.
 tournaments-ready = Je partij staat klaar.
 tournaments-against = Je speelt tegen { $name }.
 tournaments-play = Naar mijn partij
