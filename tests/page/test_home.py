@@ -76,6 +76,22 @@ def test_an_open_table_is_found_and_joined_on_the_first_page(come: Come) -> None
     expect(cleo.text("You are watching.")).to_be_visible()
 
 
+def test_whoever_waits_on_another_page_hears_at_once_that_the_friend_has_come(come: Come) -> None:
+    ada, ben = come(is_new=True), come()
+    ada.context.add_init_script("window.setInterval = () => 0")  # nothing is asked again: it has to be told
+    ada.go("play=himiki")
+    ada.lay("A friend, by link")
+    invitation = ada.page.locator("input[readonly]").first.input_value()
+    ada.link("Yamabushi Home page").click()
+    own = ada.page.get_by_role("region", name="Your tables").get_by_role("listitem")
+    expect(own).to_contain_text("waiting")
+    ben.page.goto(invitation)
+    ben.button("Sit down").click()
+    ben.at_table()
+    expect(own).to_contain_text("your turn")
+    expect(ada.link("Yamabushi Home page, one game is waiting for you")).to_be_visible()
+
+
 def test_the_first_page_loads_little_script(come: Come) -> None:
     ada = come(is_new=True)  # it has nothing of the page yet
     scripts: list[Response] = []

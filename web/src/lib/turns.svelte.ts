@@ -45,10 +45,16 @@ function take(found: readonly Due[]): void {
     store(KEY, found);
   }
   at = Date.now();
-  gallery.follow(found.map(({ table }) => table).sort(), () => void learn());
+  // Where somebody was invited, the game begins when they sit down.
+  const invited = kept.all().filter(({ isOver, invites }) => !isOver && invites.length);
+  const tables = new Set([...found.map(({ table }) => table), ...invited.map(({ id }) => id)]);
+  gallery.follow([...tables].slice(0, MOST).sort(), () => void learn());
 }
 
 export const turns = {
+  /** All that was heard last: another list each time that something has happened. */
+  heard: (): readonly Due[] => due,
+
   /** The games where it is one's move, the one with the least time left first. */
   mine: (): readonly Due[] => due.filter(({ is_mine }) => is_mine),
 
