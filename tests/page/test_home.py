@@ -14,6 +14,7 @@ from tests.page.conftest import Come
 from tests.page.playing import PLAYERS
 
 COUNT_CLICKS = 'window.clicks = 0; addEventListener("click", (event) => event.isTrusted && window.clicks++, true);'
+SMALL_PHONE = (360, 640)
 MOST_SCRIPT = 200_000
 """Bytes of script, compressed, that the first page may need."""
 
@@ -121,6 +122,29 @@ def test_where_nobody_plays_lists_are_small_and_say_what_to_do(come: Come, tmp_p
             assert box["height"] < PHONE[1] / 3, title
         for title in ("Your tables", "Your move"):
             expect(ada.page.get_by_role("region", name=title)).to_have_count(0)
+        # However many lines the words take, none is cut.
+        eva = come(house.base, size=SMALL_PHONE, locale="de-DE")
+        eva.go("lobby")
+        room = eva.page.get_by_role("region", name="Offene Tische").locator(".list")
+        expect(room).to_contain_text("Gerade wartet niemand.")
+        assert room.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+
+
+def test_settings_fit_a_phone_on_its_side_and_are_scrolled_there(come: Come) -> None:
+    ada = come(size=(844, 390), has_touch=True)
+    ada.go()
+    ada.button("Settings").tap()
+    panel = ada.page.get_by_role("group", name="Settings")
+    expect(panel).to_be_in_viewport(ratio=1)
+    ada.link("About").tap()
+    expect(ada.page.get_by_role("heading", name="About")).to_be_visible()
+
+
+def test_rules_of_no_game_are_said_not_to_be_there(ada: Visitor) -> None:
+    ada.go("rules=chess")
+    expect(ada.text("There is nothing here.")).to_be_visible()
+    ada.link("HI MI KI").click()
+    expect(ada.page.get_by_role("article").get_by_role("heading").first).to_be_visible()
 
 
 def test_a_table_that_does_not_exist_is_said_so(come: Come) -> None:
