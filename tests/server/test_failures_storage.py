@@ -27,6 +27,7 @@ from yamabushi.core.record import Record, read
 from yamabushi.server.hall import Plan
 from yamabushi.server.storage import backup, database, migrating
 from yamabushi.server.storage.schema import entries, metadata, seats, tables
+from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
 from yamabushi.table.seats import Seat, SeatKind
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import Step, Table
@@ -116,6 +117,31 @@ def test_24_a_database_that_may_not_be_written_is_a_refusal_that_can_be_tried_ag
                 set_query_only(server.hall.store.writer.engine, "OFF")
                 await client.act("Ci@b2", id="again")
                 await client.until("done")
+
+    run(main())
+
+
+def test_24_what_was_stored_although_it_seemed_not_is_known_with_the_next_wish_of_anybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server, server.duel("regality", options=OLD) as (_, (white, black)):
+            store = server.hall.store
+            write = store.write
+
+            async def cut(*arguments: Any) -> Any:
+                await write(*arguments)
+                raise Unavailable(UNAVAILABLE)  # the line broke after the commit
+
+            await white.quiet()
+            monkeypatch.setattr(store, "write", cut)
+            await white.act("Ci@b2", id="first")
+            assert (await white.until("refused"))["code"] == "storage-unavailable"
+            monkeypatch.undo()
+            await black.send("ping")
+            assert (await black.until("happened", "pong"))["type"] == "happened"
+            await white.act("Ci@b2", version=1, id="first")
+            assert (await white.until("done"))["version"] == black.version == 2
 
     run(main())
 
