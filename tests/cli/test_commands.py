@@ -9,6 +9,7 @@ import pytest
 
 import yamabushi as library
 from tests.cli.terminal import yamabushi
+from yamabushi.cli.compiling import every_unit
 from yamabushi.core.record import Record, write
 
 BAD = [
@@ -130,6 +131,11 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "picture"
     file.write_bytes(b"\xff\xfe\x00")
     assert "it is no text" in yamabushi("record", "show", str(file)).stderr
+
+
+@pytest.mark.parametrize("name", library.games())
+def test_all_that_can_be_compiled_is_what_open_cards_need_as_well(name: str) -> None:
+    assert f"engines.deepening.{name}" in {unit.name for unit in every_unit(name)}
 
 
 @pytest.mark.deep

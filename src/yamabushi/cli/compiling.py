@@ -17,7 +17,7 @@ from yamabushi.cli.progress import quiet_line
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
-from yamabushi.engines import judging, samples
+from yamabushi.engines import deepening, judging, samples
 from yamabushi.engines.preparing import Preparation, served_units, written
 from yamabushi.engines.warm import ALL, player_units
 from yamabushi.games.kernel_state import KernelGame
@@ -32,7 +32,8 @@ def every_unit(name: str) -> list[Unit]:
     game = game_of(name)
     if not isinstance(game, KernelGame):
         return []
-    others = [Unit(module.__name__, game.mark) for module in (judging, samples)]
+    # With open cards any game is looked back at by deepening, whatever its levels do.
+    others = [Unit(module.__name__, game.mark) for module in (judging, samples, deepening)]
     found = [*served_units(name), *(unit for player in ALL for unit in player_units(game, player)), *others]
     return list(dict.fromkeys(found))
 
