@@ -30,9 +30,13 @@ TOLD = "compiling, once: tests.kernels.small (1 of 1)\n"
 
 
 CONSTANTS = """
+import gc
 from tests.kernels import small
 from yamabushi.kernels import machine
+whole = machine._whole
+machine._whole = lambda *given: (print("sweeping" if gc.isenabled() else "undisturbed"), whole(*given))[1]
 machine.compiled_unit(small.UNIT)
+print("sweeping" if gc.isenabled() else "undisturbed")
 print(len(machine._known[small.tripled].overloads))
 """
 NEGATIVE = """
@@ -47,8 +51,8 @@ for place in (9, 10, -1):
 """
 
 
-def test_a_kernel_is_compiled_once_for_all_constants(tmp_path: Path) -> None:
-    assert run(CONSTANTS, YAMABUSHI_CACHE=str(tmp_path)) == "1\n"
+def test_a_kernel_is_compiled_once_for_all_constants_and_undisturbed(tmp_path: Path) -> None:
+    assert run(CONSTANTS, YAMABUSHI_CACHE=str(tmp_path)).split() == ["undisturbed", "sweeping", "1"]
 
 
 def test_with_bounds_checked_a_negative_index_is_found_as_well(tmp_path: Path) -> None:

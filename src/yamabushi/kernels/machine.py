@@ -10,6 +10,7 @@ For that some parts of numba are used which it does not promise to keep: all of 
 
 from __future__ import annotations
 
+import gc
 import inspect
 import pickle
 import re
@@ -311,9 +312,22 @@ def _lowered(unit: Unit) -> list[Any]:
 # ---- from there to machine code --------------------------------------------------------------------------------------
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Compile alone in this process, until left, and let Python look for no garbage: numba makes much that stays."""
+    with global_compiler_lock:
+        was_sweeping = gc.isenabled()
+        gc.disable()
+        try:
+            yield
+        finally:
+            if was_sweeping:
+                gc.enable()
+
+
 def compiled_unit(unit: Unit) -> bytes:
     """Compile a unit: its machine code, and what has to be known to call it."""
-    with global_compiler_lock:
+    with _undisturbed():
         results = _lowered(unit)
         library = _whole(unit.name, results)
         for result in results:
@@ -393,7 +407,7 @@ def foreign_module(units: Sequence[Unit], triple: str, layout: str) -> tuple[llv
 
     Each entry point has a function `unit.entry` around it whose arguments are plain numbers (`_flat`).
     """
-    with global_compiler_lock:
+    with _undisturbed():
         results = {
             f"{unit.name}.{entry.function.__name__}": result
             for unit in units
