@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-BRIEF_GAMES = 3
+BRIEF_GAMES = 2
 """So many random games a kind are enough where chosen seeds meet all that is rare."""
 
 GAMES = int(os.environ.get("YAMABUSHI_GAMES") or BRIEF_GAMES)
@@ -17,7 +17,7 @@ GAMES = int(os.environ.get("YAMABUSHI_GAMES") or BRIEF_GAMES)
 DEEP = GAMES >= 100
 """Whether many games are played: then rare things must be met by chance, and often enough."""
 
-EXAMPLES = 5 * GAMES if DEEP else 60
+EXAMPLES = 5 * GAMES if DEEP else 40
 """How many examples Hypothesis thinks of."""
 
 SOAK_SECONDS = int(os.environ.get("YAMABUSHI_SOAK") or 60)

@@ -162,7 +162,7 @@ def lay_by_days(person: Visitor) -> str:
 
 def join(house: House, table: str) -> None:
     """Let somebody else sit down, without a browser."""
-    with httpx.Client(base_url=house.base, timeout=PATIENCE / 1000) as http:
+    with httpx.Client(base_url=house.base, timeout=PATIENCE / 1000, verify=False) as http:
         http.post("/api/accounts", json={"name": "Bo", "password": PASSWORD})
         assert http.post(f"/api/tables/{table}/seats", json={}).is_success
 

@@ -71,7 +71,7 @@ def opponents(found: dict[str, Any]) -> dict[str, list[str]]:
 
 def is_between(house: House, tournament: str, two: set[str]) -> bool:
     """Tell whether two play in this round."""
-    found = httpx.get(f"{house.base}/api/tournaments/{tournament}", timeout=PATIENCE).json()
+    found = httpx.get(f"{house.base}/api/tournaments/{tournament}", timeout=PATIENCE, verify=False).json()
     names = names_in(found)
     return any({names[one["first"]], names[one["second"]]} == two for one in pairings_of(found, found["round"]))
 
@@ -130,7 +130,7 @@ def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, 
     for person in (ada, ben):
         person.link("To the tournament").click()
     playing.result(PATIENCE)
-    found = httpx.get(f"{house.base}/api/tournaments/{tournament}", timeout=PATIENCE).json()
+    found = httpx.get(f"{house.base}/api/tournaments/{tournament}", timeout=PATIENCE, verify=False).json()
     points = counted(found)
     assert (points["Ada the host"], points["Ben"], sum(points.values())) == (3, 2, 9)
     for person in (ada, ben):
