@@ -28,10 +28,17 @@ COVERED = """(note) => {
   // Of those who play, what is written: the edge around it may be covered.
   const names = ["b", ".mark"].map((one) => `[data-part=people] ${one}`);
   const needed = [...parts, ...names].map((one) => document.querySelector(one));
+  // A name has a finger's room above and below it, which may be covered as well.
+  const boxOf = (one) => {
+    if (one.localName !== "b") return one.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode());
+    return range.getBoundingClientRect();
+  };
   const meets = (one) => one.left < box.right - 1 && one.right > box.left + 1
     && one.top < box.bottom - 1 && one.bottom > box.top + 1;
   const isInside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-  const covered = needed.filter((one) => one && meets(one.getBoundingClientRect()));
+  const covered = needed.filter((one) => one && meets(boxOf(one)));
   return [...covered.map((one) => one.dataset.part ?? "names"), ...(isInside ? [] : ["the window's edge"])];
 }"""
 

@@ -89,7 +89,7 @@ regality-ask-move = Wähle ein Plättchen zum Versetzen.
 regality-ask-goal = Wähle, wohin es kommt.
 regality-ask-beside = Wähle eines der markierten Plättchen neben dem Brett.
 regality-ask-pick = Behalte eines dieser Plättchen.
-regality-ask-first = Du hast diese Partie verloren. Wer beginnt die nächste?
+regality-ask-first = Partie verloren. Wer beginnt die nächste?
 
 
 ## Was vor sich geht

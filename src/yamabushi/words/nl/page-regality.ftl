@@ -89,7 +89,7 @@ regality-ask-move = Kies een tegel om te verplaatsen.
 regality-ask-goal = Kies waar hij heen gaat.
 regality-ask-beside = Kies een van de gemarkeerde tegels naast het bord.
 regality-ask-pick = Houd een van deze tegels.
-regality-ask-first = Je hebt deze partij verloren. Wie begint de volgende?
+regality-ask-first = Partij verloren. Wie begint de volgende?
 
 
 ## Wat er gaande is
