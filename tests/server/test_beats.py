@@ -19,7 +19,7 @@ from websockets.frames import Frame, Opcode
 from tests.server.serving import PATIENCE, run, serving
 from tests.server.test_costs import leave_the_database_alone
 from tests.server.test_protocols import HANDSHAKE, Recorded, idle
-from yamabushi.server.beats import BEAT, Beats
+from yamabushi.server.beats import LONGEST, SHORTEST, Beats
 from yamabushi.server.connections import SocketConnection
 from yamabushi.server.doors import Doors
 from yamabushi.server.protocols import AT_ONCE
@@ -78,12 +78,33 @@ def test_whoever_comes_after_a_pause_does_not_wait_and_the_others_are_taken_in_t
         heard.hear(clock.loop, ear, b"many")
     assert not any(ear.taken for ear in others)
     clock.go_on()
-    assert clock.now == pytest.approx(100.0 + BEAT)
+    assert clock.now == pytest.approx(100.0 + SHORTEST)
     assert [ear.taken for ear in others] == [[(clock.now, b"many")]] * 3
-    clock.now += BEAT
+    clock.now += SHORTEST
     heard.hear(clock.loop, first, b"later")
     clock.go_on()
     assert first.taken[-1] == (clock.now, b"later")
+
+
+def length_of_beats(each_second: int) -> float:
+    """Let messages come evenly for a while, and say how far apart beats are in the end."""
+    clock, heard = Clock(), Beats()
+    ear = Ear(clock)
+    for _ in range(each_second // 10):
+        coming = clock.now + 1 / each_second
+        while clock.due and min(when for when, *_ in clock.due) <= coming:
+            clock.go_on()
+        clock.now = coming
+        heard.hear(clock.loop, ear, b"many")
+    beats = sorted({when for when, _ in ear.taken})
+    return beats[-1] - beats[-2]
+
+
+@pytest.mark.parametrize(
+    ("each_second", "length"), [(300, SHORTEST), (450, SHORTEST), (600, LONGEST), (1000, LONGEST), (5000, LONGEST)]
+)
+def test_where_many_come_more_of_them_are_taken_in_together(each_second: int, length: float) -> None:
+    assert length_of_beats(each_second) == pytest.approx(length)
 
 
 def test_moves_that_come_in_one_beat_are_stored_with_one_commit(

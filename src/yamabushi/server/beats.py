@@ -11,10 +11,14 @@ import asyncio
 import math
 from typing import Protocol
 
-BEAT = 0.006
-"""So many seconds lie between two beats: half as long as a screen takes to show the next picture.
+SHORTEST, LONGEST = 0.006, 0.012
+"""So many seconds lie between two beats: less than a screen takes to show the next picture."""
 
-Longer ones save little more, and everybody would wait for them (`docs/benchmarks.md`).
+EACH = 0.002
+"""So many seconds a beat lasts for each message of the one before, within those bounds.
+
+Above 500 messages a second beats become the longest ones, and below that the shortest: waking up for a beat costs as
+much as two of its moves, so that where many come it pays to wait for more of them (`docs/benchmarks.md`).
 """
 
 
@@ -42,6 +46,6 @@ class Beats:
     def strike(self, loop: asyncio.AbstractEventLoop) -> None:
         """Take in all that has come."""
         waiting, self.waiting = self.waiting, []
-        self.next = loop.time() + BEAT
+        self.next = loop.time() + min(max(SHORTEST, EACH * len(waiting)), LONGEST)
         for connection, data in waiting:
             loop.call_soon(connection.take, data)  # by itself: what goes wrong there is nobody else's
