@@ -8,7 +8,11 @@ import sqlalchemy as sa
 
 from yamabushi.server.storage.accounts import account_of_session
 from yamabushi.server.storage.community import apart_from
-from yamabushi.server.storage.schema import tokens
+from yamabushi.server.storage.schema import THIS_TABLE, tokens
+
+HOLDER = sa.select(tokens.c.holder, tokens.c.account).where(
+    tokens.c.hash == sa.bindparam("token", type_=sa.String), tokens.c.table_id == THIS_TABLE
+)
 
 
 class Caller(NamedTuple):
@@ -23,8 +27,7 @@ def caller_of(connection: sa.Connection, table: str, token: str | None, session:
     """Find who comes, by the hash of a token or of a session; a token's account counts before that of the session."""
     holder, account = None, None
     if token is not None:
-        query = sa.select(tokens.c.holder, tokens.c.account).where(tokens.c.hash == token, tokens.c.table_id == table)
-        row = connection.execute(query).one_or_none()
+        row = connection.execute(HOLDER, {"token": token, "table": table}).one_or_none()
         holder, account = (None, None) if row is None else (row.holder, row.account)
     if account is None and session is not None:
         found = account_of_session(connection, session)

@@ -17,7 +17,7 @@ from yamabushi.server.storage import database
 from yamabushi.server.storage.log import append, entries_after
 from yamabushi.server.storage.presence import see
 from yamabushi.server.storage.remarks import remarks_after
-from yamabushi.server.storage.schema import entries, invites, seats, tables
+from yamabushi.server.storage.schema import THIS_TABLE, entries, invites, seats, tables
 from yamabushi.server.storage.seating import Key, accounts_at, add_key, hold, keys_of, seat_row, seats_at, take_seat
 from yamabushi.server.storage.writer import epoch_of
 from yamabushi.table.clocks import control_decoder, encoder
@@ -28,6 +28,8 @@ from yamabushi.table.table import Drawing, Step, Table
 
 RATED_GUEST = Sentence("rated-guest", "That game is rated: log in to play it.")
 RATED_TWICE = Sentence("rated-twice", "That game is rated: nobody plays on more than one seat.")
+
+TABLE = sa.select(tables).where(tables.c.id == THIS_TABLE)
 
 
 @dataclass(frozen=True)
@@ -186,7 +188,7 @@ def read_new_entries(connection: sa.Connection, table: str, version: int) -> New
 def read_table(connection: sa.Connection, table: str) -> StoredTable | None:
     """Read a table with all that has happened there; None if there is none."""
     epoch = epoch_of(connection)
-    row = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
+    row = connection.execute(TABLE, {"table": table}).one_or_none()
     if row is None:
         return None
     options: dict[str, OptionValue] = json.loads(row.options)

@@ -8,11 +8,16 @@ from typing import Any
 import sqlalchemy as sa
 
 from yamabushi.server.storage import database
-from yamabushi.server.storage.schema import entries, tables
+from yamabushi.server.storage.schema import THIS_TABLE, entries, tables
 from yamabushi.table.clocks import clock_decoder, encoder
 from yamabushi.table.events import Entry, decoded, encoded
 
 INSERT_ENTRY = sa.insert(entries)
+ENTRIES_AFTER = (
+    sa.select(entries.c.version, entries.c.event, entries.c.clock, entries.c.client_id)
+    .where(entries.c.table_id == THIS_TABLE, entries.c.version > sa.bindparam("after", type_=sa.Integer))
+    .order_by(entries.c.version)
+)
 
 
 def rows_of(table: str, new: Sequence[Entry], client_id: str | None, now: int) -> Iterator[dict[str, Any]]:
@@ -37,11 +42,7 @@ def append(connection: sa.Connection, table: str, new: Sequence[Entry]) -> None:
 
 def entries_after(connection: sa.Connection, table: str, version: int) -> list[tuple[Entry, str | None]]:
     """Read what has happened after a version, with the ids of whoever sent it."""
-    rows = connection.execute(
-        sa.select(entries.c.version, entries.c.event, entries.c.clock, entries.c.client_id)
-        .where(entries.c.table_id == table, entries.c.version > version)
-        .order_by(entries.c.version)
-    )
+    rows = connection.execute(ENTRIES_AFTER, {"table": table, "after": version})
     return [
         (
             Entry(

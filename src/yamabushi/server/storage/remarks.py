@@ -7,7 +7,13 @@ from typing import Any
 import sqlalchemy as sa
 
 from yamabushi.server.storage import database
-from yamabushi.server.storage.schema import remarks, seats
+from yamabushi.server.storage.schema import THIS_TABLE, remarks, seats
+
+REMARKS_AFTER = (
+    sa.select(remarks)
+    .where(remarks.c.table_id == THIS_TABLE, remarks.c.number > sa.bindparam("after", type_=sa.Integer))
+    .order_by(remarks.c.number)
+)
 
 
 def add_remark(
@@ -42,5 +48,4 @@ def add_remark(
 
 def remarks_after(connection: sa.Connection, table: str, number: int) -> tuple[sa.Row[Any], ...]:
     """Read what has been said after a remark."""
-    query = sa.select(remarks).where(remarks.c.table_id == table, remarks.c.number > number).order_by(remarks.c.number)
-    return tuple(connection.execute(query))
+    return tuple(connection.execute(REMARKS_AFTER, {"table": table, "after": number}))

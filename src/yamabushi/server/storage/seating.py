@@ -8,8 +8,17 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from yamabushi.server.storage.log import entries_after
-from yamabushi.server.storage.schema import accounts, invites, seats, tables, tokens
+from yamabushi.server.storage.schema import THIS_TABLE, accounts, invites, seats, tables, tokens
 from yamabushi.table.seats import Seat, SeatKind
+
+KEYS_OF = sa.select(tokens.c.hash, tokens.c.holder, tokens.c.account).where(tokens.c.table_id == THIS_TABLE)
+SEATS_AT = (
+    sa.select(seats, accounts.c.is_bot)
+    .outerjoin(accounts, accounts.c.id == seats.c.account)
+    .where(seats.c.table_id == THIS_TABLE)
+    .order_by(seats.c.seat)
+)
+ACCOUNTS_AT = sa.select(seats.c.account).where(seats.c.table_id == THIS_TABLE).order_by(seats.c.seat)
 
 
 class Key(NamedTuple):
@@ -27,8 +36,7 @@ def add_key(connection: sa.Connection, table: str, key: Key) -> None:
 
 def keys_of(connection: sa.Connection, table: str) -> list[Key]:
     """Read who has keys to a table."""
-    query = sa.select(tokens.c.hash, tokens.c.holder, tokens.c.account).where(tokens.c.table_id == table)
-    return [Key(*row) for row in connection.execute(query)]
+    return [Key(*row) for row in connection.execute(KEYS_OF, {"table": table})]
 
 
 def holder_of(connection: sa.Connection, table: str, hashed: str) -> str | None:
@@ -62,20 +70,13 @@ def seat_row(seat: Seat) -> dict[str, Any]:
 
 def seats_at(connection: sa.Connection, table: str) -> tuple[Seat, ...]:
     """Read who sits at a table."""
-    query = (
-        sa.select(seats, accounts.c.is_bot)
-        .outerjoin(accounts, accounts.c.id == seats.c.account)
-        .where(seats.c.table_id == table)
-        .order_by(seats.c.seat)
-    )
-    rows = connection.execute(query)
+    rows = connection.execute(SEATS_AT, {"table": table})
     return tuple(Seat(SeatKind(row.kind), row.name, row.level, row.holder, bool(row.is_bot)) for row in rows)
 
 
 def accounts_at(connection: sa.Connection, table: str) -> list[str | None]:
     """Read whose seats they are, if they have accounts."""
-    query = sa.select(seats.c.account).where(seats.c.table_id == table).order_by(seats.c.seat)
-    return [row.account for row in connection.execute(query)]
+    return [row.account for row in connection.execute(ACCOUNTS_AT, {"table": table})]
 
 
 def set_seat(connection: sa.Connection, table: str, number: int, seat: Seat, account: str | None = None) -> None:

@@ -12,13 +12,25 @@ import sqlalchemy as sa
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.core.options import OptionValue
 from yamabushi.server.storage.ratings import Rating, rating_of
-from yamabushi.server.storage.schema import accounts, entrants, entries, pairings, players, rounds, tables, tournaments
+from yamabushi.server.storage.schema import (
+    THIS_TABLE,
+    accounts,
+    entrants,
+    entries,
+    pairings,
+    players,
+    rounds,
+    tables,
+    tournaments,
+)
 from yamabushi.table.clocks import TimeControl, control_decoder
 from yamabushi.tournaments.games import RESULTS, Kind, Outcome
 
 NO_TOURNAMENT = Sentence("tournament-none", "There is no such tournament.")
 
 MOST_LISTED = 50
+
+TOURNAMENT_AT = sa.select(pairings.c.tournament_id).where(pairings.c.table_id == THIS_TABLE)
 
 
 class NoTournament(Refusal):
@@ -195,8 +207,7 @@ def listed_tournaments(connection: sa.Connection) -> list[dict[str, Any]]:
 
 def tournament_at(connection: sa.Connection, table: str) -> str | None:
     """Find the tournament that a table belongs to."""
-    query = sa.select(pairings.c.tournament_id).where(pairings.c.table_id == table)
-    return connection.execute(query).scalar_one_or_none()
+    return connection.execute(TOURNAMENT_AT, {"table": table}).scalar_one_or_none()
 
 
 def running_tournaments(connection: sa.Connection) -> list[str]:
