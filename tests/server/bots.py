@@ -7,6 +7,7 @@ import contextlib
 import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import httpx
@@ -50,8 +51,8 @@ class Bot:
             assert answer.headers["content-type"] == "application/x-ndjson"
             yield Lines(answer.aiter_lines())
 
-    async def play(self, table: str, choose: Any) -> list[dict[str, Any]]:
-        """Play a game to its end; give all lines."""
+    async def play(self, table: str, choose: Any, move: Any = None) -> list[dict[str, Any]]:
+        """Play a game to its end, sending each decision by `move` where there is one; give all lines."""
         async with self.stream(f"/game/stream/{table}") as lines:
             while True:
                 line = await lines.next()
@@ -60,9 +61,12 @@ class Bot:
                     return lines.heard
                 if state.get("isMyTurn"):
                     action = choose(state["actions"])
-                    body = {"action": action, "version": state["version"]}
-                    moved = await self.post(f"/game/{table}/move", json=body)
-                    assert moved.status_code == 200, moved.text
+                    await (move or partial(self.move, table))({"action": action, "version": state["version"]})
+
+    async def move(self, table: str, wish: dict[str, Any]) -> None:
+        """Send a decision."""
+        moved = await self.post(f"/game/{table}/move", json=wish)
+        assert moved.status_code == 200, moved.text
 
 
 @dataclass

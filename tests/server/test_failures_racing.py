@@ -108,6 +108,36 @@ def test_07_an_act_sent_again_at_a_process_that_is_behind_gets_the_same_answer(t
     run(main())
 
 
+def test_07_a_decision_and_a_rewind_at_two_processes_at_once_have_one_order(tmp_path: Path, postgres: str) -> None:
+    winners: set[str] = set()
+
+    async def main() -> None:
+        async with two_servers(tmp_path, postgres) as (one, other):
+            laid = await one.lay("himiki", seats=LOCAL)
+            async with one.at(laid["table"], laid["token"]) as here, other.at(laid["table"], laid["token"]) as there:
+                for number in range(amount(12, 200)):
+                    # In turn one process knows of the last move, and the other has to read it first.
+                    mover = (here, there)[number % 2]
+                    await answer_to(mover, mover.view["actions"][number % 3], mover.version, f"a{number}")
+                    await mover.quiet()
+                    version, action = mover.version, mover.view["actions"][-1]
+                    # Who is quicker: at one it is taken back, at the other the game goes on.
+                    await here.send("undo", version=version)
+                    answer = await answer_to(there, action, version, f"b{number}")
+                    await asyncio.gather(here.quiet(), there.quiet())
+                    winners.add("decision" if answer["type"] == "done" else "rewind")
+                    assert answer["type"] == "done" or answer["code"] == "table-stale"
+                    # The one that was late has read what the other has stored; the other need not know that it came.
+                    assert (here.version, there.version) == (version + 1, version + 1)
+                    assert here.view == there.view
+                stored = await one.hall.replayed(laid["table"])
+                assert stored.version == here.version
+                assert stored.state.view(here.view["seat"]) == here.view
+
+    run(main())
+    assert winners == {"decision", "rewind"}
+
+
 def test_08_whoever_comes_back_to_a_process_that_is_behind_is_not_shown_the_past(tmp_path: Path, postgres: str) -> None:
     async def main() -> None:
         async with two_servers(tmp_path, postgres) as (one, other):

@@ -102,11 +102,12 @@ async def fulfil(room: Room, watcher: Watcher, wish: messages.AnyWish, arrived: 
             raise IllegalAction(HELLO_AGAIN)
         case messages.Penalty() if watcher.holder and not watcher.seats:
             await require_referee(room, watcher)
+            await room.reload_behind(wish.version)
             room.history.require_now(wish.version)
             await room.flag(arrived)
             await room.commit(room.table.penalty(None, wish.side, room.spent(arrived)))
         case messages.Penalty():
-            seat = await playing_seat(room, watcher, arrived)
+            seat = await playing_seat(room, watcher, arrived, wish.version)
             room.history.require_now(wish.version)
             await room.commit(room.table.penalty(seat, wish.side, room.spent(arrived)))
         case messages.Offer():
@@ -116,7 +117,7 @@ async def fulfil(room: Room, watcher: Watcher, wish: messages.AnyWish, arrived: 
             seat = await playing_seat(room, watcher, arrived)
             await room.commit(room.table.decline(seat, wish.matter, room.spent(arrived)))
         case messages.Undo():
-            await playing_seat(room, watcher, arrived)
+            await playing_seat(room, watcher, arrived, wish.version)
             room.history.require_now(wish.version)
             await room.commit(room.table.undo(watcher.seats, room.spent(arrived)))
         case messages.Resume():
@@ -151,26 +152,39 @@ async def require_referee(room: Room, watcher: Watcher) -> None:
         raise IllegalAction(NOT_SEATED)
 
 
+def require_seat(watcher: Watcher) -> None:
+    """Make sure that somebody plays.
+
+    Raises:
+        IllegalAction: they only watch.
+    """
+    if not watcher.seats:
+        raise IllegalAction(NOT_SEATED)
+
+
 def speaker(room: Room, watcher: Watcher) -> int:
     """Give the seat that somebody speaks for: the one to decide, if they hold it.
 
     Raises:
         IllegalAction: they hold none.
     """
-    if not watcher.seats:
-        raise IllegalAction(NOT_SEATED)
+    require_seat(watcher)
     decider = room.table.decider
     if decider is not None and decider in watcher.seats:
         return decider
     return watcher.facing if watcher.facing in watcher.seats else watcher.seats[0]
 
 
-async def playing_seat(room: Room, watcher: Watcher, arrived: float) -> int:
+async def playing_seat(room: Room, watcher: Watcher, arrived: float, version: int = 0) -> int:
     """Give the seat that somebody speaks for; if the time was up when the wish arrived, the flag comes first.
+
+    A process that does not know the version that they speak of reads what has happened before that.
 
     Raises:
         IllegalAction: they hold none, or too much has happened.
     """
+    require_seat(watcher)
+    await room.reload_behind(version)
     seat = speaker(room, watcher)
     if room.table.version > MOST_ENTRIES:
         raise IllegalAction(TOO_LONG)
@@ -188,7 +202,7 @@ async def act(room: Room, watcher: Watcher, wish: messages.Act, arrived: float) 
         Refusal: they may not, or not this; `Stale` if it was about an earlier position.
         Taken: another process was quicker.
     """
-    seat = speaker(room, watcher)
+    require_seat(watcher)
     key = f"{watcher.holder}/{wish.id}"
     await room.reload_behind(wish.version)
     if key in room.history.answers:
@@ -197,6 +211,7 @@ async def act(room: Room, watcher: Watcher, wish: messages.Act, arrived: float) 
     await room.flag(arrived)
     room.history.require_now(wish.version)
     require_screen(room, watcher)
+    seat = speaker(room, watcher)  # only now: it may be another's turn than this process knew
     steps = room.table.act(seat, wish.action, wish.version, room.spent(arrived), room.services.draw)
     try:
         await room.commit(steps, key, Answer(watcher, Done(wish.id, steps[0].entry.version)))
