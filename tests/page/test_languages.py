@@ -15,7 +15,9 @@ from tests.page.browsing import Visitor
 from tests.page.conftest import Come
 from tests.server.serving import PATIENCE
 from yamabushi import words
+from yamabushi.server import app
 
+PAGE = Path(app.PAGE)
 FOLDER = Path(words.__file__).parent
 LANGUAGES = {
     "en": "English",
@@ -97,6 +99,22 @@ def test_a_language_opens_and_says_everything(come: Come, language: str) -> None
     places = walked(person) if DEEP else ["first page"]
     found = {place: raw for place in places if (raw := raw_keys(person))}
     assert found == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_few_need_are_not_fetched_by_all(language: str) -> None:
+    (file,) = (PAGE / "assets").glob(f"{language}-*.js")
+    fetched = file.read_text(encoding="utf-8")
+    assert re.findall(r'(?:from|import) ?["\'`]\./', fetched) == []
+
+    def is_fetched(name: str) -> bool:
+        text = (FOLDER / language / name).read_text(encoding="utf-8")
+        return any(f"\n{key} =" in fetched for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+    files = {path.name for path in (FOLDER / language).glob("*.ftl")}
+    few = {name for name in files if re.match("lessons-|club-|terminal|positions", name)}
+    assert len(few) > 10
+    assert {name for name in files if is_fetched(name)} == files - few
 
 
 def test_a_language_is_chosen_and_remembered(ada: Visitor) -> None:

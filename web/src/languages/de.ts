@@ -1,6 +1,12 @@
 export default Object.values(
   import.meta.glob<string>(
-    ["@words/de/*.ftl", "!**/lessons-*.ftl", "!**/club-*.ftl", "!**/terminal.ftl", "!**/positions.ftl"],
+    [
+      "@words/de/*.ftl",
+      "!@words/de/lessons-*.ftl",
+      "!@words/de/club-*.ftl",
+      "!@words/de/terminal.ftl",
+      "!@words/de/positions.ftl",
+    ],
     {
       query: "?raw",
       import: "default",

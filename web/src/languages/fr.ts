@@ -1,6 +1,12 @@
 export default Object.values(
   import.meta.glob<string>(
-    ["@words/fr/*.ftl", "!**/lessons-*.ftl", "!**/club-*.ftl", "!**/terminal.ftl", "!**/positions.ftl"],
+    [
+      "@words/fr/*.ftl",
+      "!@words/fr/lessons-*.ftl",
+      "!@words/fr/club-*.ftl",
+      "!@words/fr/terminal.ftl",
+      "!@words/fr/positions.ftl",
+    ],
     {
       query: "?raw",
       import: "default",

@@ -1,6 +1,12 @@
 export default Object.values(
   import.meta.glob<string>(
-    ["@words/it/*.ftl", "!**/lessons-*.ftl", "!**/club-*.ftl", "!**/terminal.ftl", "!**/positions.ftl"],
+    [
+      "@words/it/*.ftl",
+      "!@words/it/lessons-*.ftl",
+      "!@words/it/club-*.ftl",
+      "!@words/it/terminal.ftl",
+      "!@words/it/positions.ftl",
+    ],
     {
       query: "?raw",
       import: "default",

@@ -1,6 +1,12 @@
 export default Object.values(
   import.meta.glob<string>(
-    ["@words/nl/*.ftl", "!**/lessons-*.ftl", "!**/club-*.ftl", "!**/terminal.ftl", "!**/positions.ftl"],
+    [
+      "@words/nl/*.ftl",
+      "!@words/nl/lessons-*.ftl",
+      "!@words/nl/club-*.ftl",
+      "!@words/nl/terminal.ftl",
+      "!@words/nl/positions.ftl",
+    ],
     {
       query: "?raw",
       import: "default",
