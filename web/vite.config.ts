@@ -51,6 +51,15 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here("./index.html"), "push-worker": here("./src/push/worker.ts") },
       output: {
+        // Each file costs a request, and much more than its bytes: what every page begins with is one, and so is what
+        // several of its parts share. What waits (`main.ts`, with `await`) stands alone, or who is waited for would wait
+        // for it.
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], test: /^(?!.*(?:index\.html|main\.ts|push.worker))/ },
+            { name: "shared", test: /web.src|node_modules.(?!marked)/, minShareCount: 4 },
+          ],
+        },
         entryFileNames: ({ name }) => (name === "push-worker" ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },

@@ -17,6 +17,8 @@ COUNT_CLICKS = 'window.clicks = 0; addEventListener("click", (event) => event.is
 SMALL_PHONE = (360, 640)
 MOST_SCRIPT = 200_000
 """Bytes of script, compressed, that the first page may need."""
+MOST_SCRIPTS = 15
+"""In how many files: each is a request."""
 
 
 @pytest.mark.parametrize("game", brief(PLAYERS, "Regality vs. Religion"))
@@ -103,6 +105,7 @@ def test_the_first_page_loads_little_script(come: Come) -> None:
     sizes = {answer.url.rpartition("/")[2]: answer.request.sizes()["responseBodySize"] for answer in scripts}
     assert all(answer.headers.get("content-encoding") == "gzip" for answer in scripts if len(answer.body()) > 1000)
     assert 10_000 < sum(sizes.values()) < MOST_SCRIPT, sizes
+    assert len(sizes) <= MOST_SCRIPTS, sizes
 
 
 def test_where_nobody_plays_lists_are_small_and_say_what_to_do(come: Come, tmp_path: Path) -> None:
