@@ -40,14 +40,15 @@ print("sweeping" if gc.isenabled() else "undisturbed")
 print(len(machine._known[small.tripled].overloads))
 """
 NEGATIVE = """
-from tests.kernels.small import UNIT, read_at
+from tests.kernels.small import UNIT, read_at, read_within
 from yamabushi.kernels.entries import compile_unit
 compile_unit(UNIT)
-for place in (9, 10, -1):
-    try:
-        print(read_at(place))
-    except IndexError as problem:
-        print(problem)
+for read in (read_at, read_within):
+    for place in (9, 10, -1):
+        try:
+            print(read(place))
+        except IndexError as problem:
+            print(problem)
 """
 
 
@@ -57,7 +58,7 @@ def test_a_kernel_is_compiled_once_for_all_constants_and_undisturbed(tmp_path: P
 
 def test_with_bounds_checked_a_negative_index_is_found_as_well(tmp_path: Path) -> None:
     said = run(NEGATIVE, YAMABUSHI_CACHE=str(tmp_path), NUMBA_BOUNDSCHECK="1").splitlines()
-    assert [line for line in said if "debug" not in line] == ["9", *["index is out of bounds"] * 2]
+    assert [line for line in said if "debug" not in line] == ["9", *["index is out of bounds"] * 2] * 2
 
 
 @pytest.fixture(scope="module")

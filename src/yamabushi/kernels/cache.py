@@ -31,7 +31,7 @@ KEPT = 4
 BY_MACHINE = (population, first_bit, as_words, vector_words, report, listen, reports_heard)
 """What kernels call that the machine does in its own way."""
 
-FORM = 2
+FORM = 3
 """Raised when the machine compiles otherwise, or the files look otherwise."""
 
 

@@ -24,7 +24,7 @@ import numpy as np
 from llvmlite import ir
 
 try:
-    from numba.core import cgutils, codegen, cpu, serialize, types
+    from numba.core import cgutils, codegen, config, cpu, serialize, types
     from numba.core.compiler_lock import global_compiler_lock
     from numba.core.registry import cpu_target
     from numba.extending import intrinsic
@@ -108,7 +108,8 @@ def _make_known(unit: Unit) -> None:
     cpu_target.target_context.refresh()
     for kernel, is_inlined in IS_INLINED.items():
         if kernel not in _known:
-            _known[kernel] = _njit(forceinline=is_inlined, **INNER)(kernel)
+            # With every index checked a kernel is many times as long, and it need not be fast: LLVM decides then.
+            _known[kernel] = _njit(forceinline=is_inlined and not config.BOUNDSCHECK, **INNER)(kernel)
             context.insert_global(kernel, _for_any_number(_known[kernel]))
     for entry in unit.entries:
         _make_entry_known(entry)
