@@ -115,8 +115,9 @@ def test_a_laptop_has_room_to_say_how_a_yokai_is_called(come: Come) -> None:
         for language in LANGUAGES:
             ada.page.locator("header select").select_option(language)
             expect(ada.page.locator("html")).to_have_attribute("lang", language)
-            in_window(ada, "1366x650")
+            # First what is asked, then the window, which waits until all that has come lies still.
             expect(ada.page.locator(".prompt .how")).to_be_visible()
+            in_window(ada, "1366x650")
             assert wrong(ada) == []
 
 
