@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
+from collections.abc import Callable
 from typing import Protocol
 
-SHORTEST, LONGEST = 0.006, 0.012
-"""So many seconds lie between two beats: less than a screen takes to show the next picture."""
+RESTS = 4
+"""A beat lasts so many times as long as the process has worked since the one before.
 
-EACH = 0.002
-"""So many seconds a beat lasts for each message of the one before, within those bounds.
-
-Above 500 messages a second beats become the longest ones, and below that the shortest: waking up for a beat costs as
-much as two of its moves, so that where many come it pays to wait for more of them (`docs/benchmarks.md`).
+So whoever plays on a server with time to spare hardly waits, and one that is busy waits for more messages to come:
+waking up for a beat costs as much as two of its moves (`docs/benchmarks.md`).
 """
+
+LONGEST = 0.012
+"""No beat lasts longer, in seconds: that is less than a screen takes to show the next picture."""
 
 
 class Heard(Protocol):
@@ -32,7 +34,10 @@ class Heard(Protocol):
 class Beats:
     """What has come by the sockets of a process since the last beat."""
 
-    def __init__(self) -> None:
+    def __init__(self, worked: Callable[[], float] = time.thread_time) -> None:
+        # For how many seconds the thread that takes messages in has worked in all, and had by the last beat.
+        self.worked = worked
+        self.worked_before = 0.0
         # When the next beat may be, by the loop's time.
         self.next = -math.inf
         self.waiting: list[tuple[Heard, bytes]] = []
@@ -46,6 +51,8 @@ class Beats:
     def strike(self, loop: asyncio.AbstractEventLoop) -> None:
         """Take in all that has come."""
         waiting, self.waiting = self.waiting, []
-        self.next = loop.time() + min(max(SHORTEST, EACH * len(waiting)), LONGEST)
+        worked = self.worked()
+        self.next = loop.time() + min(RESTS * (worked - self.worked_before), LONGEST)
+        self.worked_before = worked
         for connection, data in waiting:
             loop.call_soon(connection.take, data)  # by itself: what goes wrong there is nobody else's
