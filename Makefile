@@ -15,16 +15,18 @@ PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 # Byte code is made when a module is first imported: most are never.
 INSTALL := $(PIP) install --no-compile
 WORKERS := -n $(JOBS) --dist worksteal
-# Where parts run side by side, they are one process each, the long ones two, each with half of the files: workers would
-# all collect everything. Only the tests of the page have workers, since few files take most of the time there. Whoever
-# waits for nothing stands back, so that what takes longest is never kept waiting.
+# Where parts run side by side, they are one process each, the long ones two, each with a share of the files: workers
+# would all collect everything. The server's are three, since its tests often wait for something. Only the tests of the
+# page have workers, since few files take most of the time there. Whoever waits for nothing stands back, so that what
+# takes longest is never kept waiting.
 STANDING_BACK := $(if $(SIDE_BY_SIDE),nice -n 10)
 # In `make test` no test takes a minute: one that waits for ever fails, and says where it waits.
 PATIENCE := $(if $(SIDE_BY_SIDE),--timeout=600)
 PYTEST := $(STANDING_BACK) $(BIN)/pytest -q $(PATIENCE) $(if $(SIDE_BY_SIDE),,$(WORKERS))
 PYTEST_SHARED := $(BIN)/pytest -q $(PATIENCE) $(WORKERS)
-# Runs the half of a part that the end of the target's name says, or all of it with workers.
-PYTEST_HALF = $(if $(filter %-1 %-2,$@),$(BIN)/python -m pytest -q $(PATIENCE) -p tests.halves --half=$(lastword $(subst -, ,$@)),$(PYTEST_SHARED))
+# Runs the share of a part that the end of the target's name says, or all of it with workers.
+SHARES := 2
+PYTEST_SHARE = $(if $(filter %-1 %-2 %-3,$@),$(BIN)/python -m pytest -q $(PATIENCE) -p tests.shares --share=$(lastword $(subst -, ,$@))/$(SHARES),$(PYTEST_SHARED))
 # A browser beside five other parts on two cores can be late once. Then its test is run again, by itself as a person would,
 # and named as RERUN at the end: a name that comes back is a fault of the test or the page, to be mended. `make test-deep`
 # gives no second chance.
@@ -76,7 +78,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-interpreted-1 test-interpreted-2 test-server test-server-1 test-server-2 test-coverage test-compiled test-compiled-1 test-compiled-2 test-chromium test-bounds bench pictures icons screenshots layout words wire wire-check page test-page chromium other-browsers format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-interpreted-1 test-interpreted-2 test-server test-server-1 test-server-2 test-server-3 test-coverage test-compiled test-compiled-1 test-compiled-2 test-chromium test-bounds bench pictures icons screenshots layout words wire wire-check page test-page chromium other-browsers format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -88,12 +90,12 @@ terminal: $(PLAYABLE) ## Play in this terminal (GAME=himiki, ARGS="--opponent hu
 	@$(BIN)/yamabushi play $(GAME) $(ARGS)
 
 # Each part begins as soon as it has what it needs, most of them while kernels are compiled. There are so many jobs that
-# test-chromium, which takes longest, begins when that is done, and waits for nobody. What has no half comes first, so
-# that halves are left for both cores in the end.
+# test-chromium, which takes longest, begins when that is done, and waits for nobody. What has one process comes first, so
+# that in the end something is left for both cores.
 test: ## Check everything, as CI does
 	@echo "Checking everything, after setting up what is missing. Each part has its say when it is done …"
 	@$(MAKE) --no-print-directory --jobs=8 --output-sync=target SIDE_BY_SIDE=yes CHECKING=yes \
-		test-chromium test-server-1 test-server-2 lint docs types test-page test-bounds \
+		test-chromium test-server-1 test-server-2 test-server-3 lint docs types test-page test-bounds \
 		test-interpreted-1 test-interpreted-2 test-compiled-1 test-compiled-2
 	@echo
 	@echo "All is well: lint, types, docs, the page, and the tests interpreted, compiled and bounds-checked."
@@ -126,12 +128,13 @@ wasm: $(PLAYABLE) ## Make the kernels as WebAssembly, with which pages think
 test-interpreted: ## Run the tests of rules and engines with kernels as plain Python
 test-interpreted test-interpreted-1 test-interpreted-2: export NUMBA_DISABLE_JIT = 1
 test-interpreted test-interpreted-1 test-interpreted-2: $(READY)
-	@$(STANDING_BACK) $(PYTEST_HALF) $(INTERPRETED) $(ARGS)
+	@$(STANDING_BACK) $(PYTEST_SHARE) $(INTERPRETED) $(ARGS)
 
 test-server: ## Run the tests of server, terminal, words and docs, with kernels as plain Python
-test-server test-server-1 test-server-2: export NUMBA_DISABLE_JIT = 1
-test-server test-server-1 test-server-2: $(READY) $(PAGE)
-	@$(PYTEST_HALF) $(SERVED) $(ARGS)
+test-server test-server-1 test-server-2 test-server-3: export NUMBA_DISABLE_JIT = 1
+test-server-1 test-server-2 test-server-3: SHARES := 3
+test-server test-server-1 test-server-2 test-server-3: $(READY) $(PAGE)
+	@$(PYTEST_SHARE) $(SERVED) $(ARGS)
 
 test-coverage: export NUMBA_DISABLE_JIT = 1
 test-coverage: export YAMABUSHI_GAMES =
@@ -140,7 +143,7 @@ test-coverage: $(READY) ## Run the tests of the rules with kernels as plain Pyth
 
 test-compiled: ## Run the tests of rules, engines and puzzles with compiled kernels, as players have them
 test-compiled test-compiled-1 test-compiled-2: $(READY) $(NODE) kernels
-	@$(STANDING_BACK) $(PYTEST_HALF) $(COMPILED) $(TEXTS) $(ARGS)
+	@$(STANDING_BACK) $(PYTEST_SHARE) $(COMPILED) $(TEXTS) $(ARGS)
 
 test-chromium: $(READY) $(NODE) $(PAGE) chromium kernels ## Run the tests of the page: real Chromium, and compiled kernels
 	@$(PYTEST_SHARED) $(SECOND_CHANCE) $(SHOWN) $(ARGS)

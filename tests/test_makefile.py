@@ -1,4 +1,4 @@
-"""Every test is in one of the parts of `make test`, and both halves of a part are run."""
+"""Every test is in one of the parts of `make test`, and all shares of a part are run."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.halves import half_of
+from tests.shares import SEEDS, number_of
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
@@ -63,18 +63,23 @@ def test_what_one_part_leaves_out_is_in_another(name: str, elsewhere: list[str])
             assert is_in(path, parts), f"{path} is left out"
 
 
-HALVED = ("server", "interpreted", "compiled")
+SHARED = {"server": 3, "interpreted": 2, "compiled": 2}
 
 
-def test_both_halves_of_a_part_are_run() -> None:
+@pytest.mark.parametrize(("part", "shares"), SHARED.items())
+def test_all_shares_of_a_part_are_run(part: str, shares: int) -> None:
     found = re.search(r"(?m)^test: .*\n(?:\t.*\n)+", MAKEFILE)
     assert found is not None
-    for part in HALVED:
-        assert {f"test-{part}-1", f"test-{part}-2"} <= set(found[0].split())
+    targets = {f"test-{part}-{number}" for number in range(1, shares + 1)}
+    assert {one for one in found[0].split() if one.startswith(f"test-{part}-")} == targets
+    told = [re.search(rf"(?m)^{whose}SHARES := (\d)", MAKEFILE) for whose in (rf"test-{part}-1.*: ", "")]
+    assert next(one for one in told if one)[1] == str(shares)
+    assert SEEDS.keys() >= {shares}
 
 
-@pytest.mark.parametrize("name", ["SERVED", "INTERPRETED", "COMPILED"])
-def test_both_halves_have_much_to_do(name: str) -> None:
+@pytest.mark.parametrize(("name", "shares"), [("SERVED", 3), ("INTERPRETED", 2), ("COMPILED", 2)])
+def test_all_shares_have_much_to_do(name: str, shares: int) -> None:
     files = [file for file in TESTS.rglob("test_*.py") if is_in(file.relative_to(ROOT), listed(name))]
-    first = sum(half_of(file) == 1 for file in files)
-    assert 0.4 < first / len(files) < 0.6
+    for number in range(1, shares + 1):
+        part = sum(number_of(file, shares) == number for file in files) / len(files)
+        assert 0.8 / shares < part < 1.2 / shares

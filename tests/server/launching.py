@@ -27,11 +27,12 @@ async def up(base: str) -> None:
 
 
 class Launcher:
-    """Starts a server at a time; the one before must have been killed."""
+    """Starts a server at a time; one that a failed test has left is killed."""
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[str] | None = None
-        self.child = 0
+        # What the last server is known by, also when its number is somebody else's by now.
+        self.child: int | None = None
 
     def launch(self, folder: Path, manner: str = "") -> tuple[str, int]:
         """Start a server, give its address and its process id; what manners there are, `killing.py` says."""
@@ -40,23 +41,31 @@ class Launcher:
             self.process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
+        self.kill()
         if not (folder / FILE).exists():
             (folder / FILE).touch(mode=0o600)
             (folder / FILE).write_bytes(migrated())
         self.process.stdin.write(f"{folder} {manner}\n")
         self.process.stdin.flush()
-        self.child, port = map(int, self.process.stdout.readline().split())
-        return f"http://127.0.0.1:{port}", self.child
+        child, port = map(int, self.process.stdout.readline().split())
+        with contextlib.suppress(ProcessLookupError):  # it may have ended at once
+            self.child = os.pidfd_open(child)
+        return f"http://127.0.0.1:{port}", child
+
+    def kill(self) -> None:
+        """Kill the last server, if that has not been done: until it ends, none is started."""
+        if self.child is not None:
+            with contextlib.suppress(ProcessLookupError):
+                signal.pidfd_send_signal(self.child, signal.SIGKILL)
+            os.close(self.child)
+            self.child = None
 
     def close(self) -> None:
-        """End; a server that a failed test has left ends with it."""
+        """End."""
         if self.process is not None:
             assert self.process.stdin is not None
             assert self.process.stdout is not None
+            self.kill()
             self.process.stdin.close()
-            try:
-                self.process.wait(5)
-            except subprocess.TimeoutExpired:
-                os.kill(self.child, signal.SIGKILL)
-                self.process.wait()
+            self.process.wait()
             self.process.stdout.close()

@@ -110,6 +110,17 @@ def test_01_no_acknowledged_move_is_lost_when_the_server_is_killed(launcher: Lau
     assert missing == []
 
 
+def test_a_server_that_a_failed_test_has_left_is_in_nobodys_way(launcher: Launcher, tmp_path: Path) -> None:
+    async def main() -> None:
+        for name in ("left", "other"):
+            (tmp_path / name).mkdir()
+            base, child = launcher.launch(tmp_path / name)
+            await up(base)
+        os.kill(child, signal.SIGKILL)
+
+    run(main())
+
+
 def test_01_the_test_notices_a_server_that_acknowledges_before_it_stores(launcher: Launcher, tmp_path: Path) -> None:
     acknowledged, missing = asyncio.run(rounds(launcher, tmp_path, 4, "hasty"))
     assert acknowledged > 20

@@ -32,6 +32,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 def counted(folder: Path) -> tuple[int, int]:
     """Count the rounds and the games that have ended, and make sure that nothing is half there."""
     with contextlib.closing(sqlite3.connect(folder / "yamabushi.sqlite")) as database:
+        database.execute("BEGIN")  # all of it at the same moment: the server goes on writing
         begun = [row[0] for row in database.execute("SELECT number FROM rounds ORDER BY number")]
         assert begun == list(range(1, len(begun) + 1))
         assert database.execute("SELECT round FROM tournaments").fetchone() == (len(begun),)
