@@ -87,11 +87,22 @@ LOOK = """() => {
     while (isRestless() || isBusy()) await frames(1);
   };
 
+  // Whether all of it is in sight, also in a list that scrolls by itself.
+  const isWithin = (own, { left, top, right, bottom }) =>
+    own.x >= left && own.y >= top && own.right <= right && own.bottom <= bottom;
+  const isWhole = (one) => {
+    const own = one.getBoundingClientRect();
+    for (let list = one.parentElement; list && list !== document.documentElement; list = list.parentElement) {
+      const isLong = list.scrollHeight > list.clientHeight;
+      const scrolls = isLong && ["auto", "scroll"].includes(getComputedStyle(list).overflowY);
+      if (scrolls && !isWithin(own, list.getBoundingClientRect())) return false;
+    }
+    return isWithin(own, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  };
   // Where a pointer really meets a target, if it can; it is scrolled to if need be.
   const reach = (one) => {
     if (!seen(one)) return null;
-    const whole = ({ x, y, right, bottom }) => x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight;
-    if (!whole(one.getBoundingClientRect())) one.scrollIntoView({ block: "center", behavior: "instant" });
+    if (!isWhole(one)) one.scrollIntoView({ block: "center", behavior: "instant" });
     const { x, y, width, height } = one.getBoundingClientRect();
     for (const [right, down] of [[0.5, 0.5], [0.5, 0.85], [0.5, 0.15], [0.15, 0.5], [0.85, 0.5]]) {
       const place = [x + width * right, y + height * down];
@@ -116,6 +127,7 @@ LOOK = """() => {
     // Gives where to point next.
     next: () => {
       check();
+      watched = []; // what is scrolled on the way to the next one has not moved
       for (let one = queue.shift(); one; one = queue.shift()) {
         const place = reach(one);
         if (!place) continue;
