@@ -205,11 +205,13 @@ test-page: $(READY) $(NODE) $(PAGE) wire-check ## Check the page's types and lay
 	@cd web && $(STANDING_BACK) npm run --silent check
 	@cd web && $(STANDING_BACK) npm run --silent test
 
+# Playwright comes with a Node of its own, which needs libatomic; a bare Debian has none.
 chromium: ## Make sure that there is a Chromium for the tests of the page
-	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	@{ command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null && \
+		ls /usr/lib*/libatomic.so.1 /usr/lib/*/libatomic.so.1 2>/dev/null | grep -q . || \
 		{ echo "Installing Chromium for the tests of the page …"; \
-		$$( [ "$$(id -u)" = 0 ] || echo sudo ) sh -c 'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && { apt-get install -qq -y --no-install-recommends chromium-headless-shell fonts-dejavu-core || apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core; } >/dev/null' || \
-		{ echo "The tests of the page need Chromium, as 'chromium' or 'google-chrome'; please install it."; exit 1; }; }
+		$$( [ "$$(id -u)" = 0 ] || echo sudo ) sh -c 'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && for one in chromium-headless-shell chromium; do apt-get install -qq -y --no-install-recommends $$one libatomic1 fonts-dejavu-core && exit; done >/dev/null; exit 1' || \
+		{ echo "The tests of the page need Chromium, as 'chromium' or 'google-chrome', and libatomic; please install them."; exit 1; }; }
 
 other-browsers: ## Make sure that there are a Firefox and a WebKit for the tests that are long
 	@command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v xvfb-run >/dev/null || \

@@ -69,9 +69,9 @@ def test_test_sets_everything_up_once_and_compiles_once(tmp_path: Path) -> None:
     assert run.count(PACKAGES) == 1
     assert run.index(PACKAGES) < run.index(BUILD)
     assert run.index(DEVELOPERS) < min(run.index("bin/pytest"), run.index("-m pytest"))
-    # The page and bounds are one each; the server's, the interpreted and the compiled tests two halves.
+    # The page and bounds are one each; the server's tests three shares, the interpreted and the compiled ones two.
     assert run.count("bin/pytest") == 2
-    assert run.count("-m pytest") == 6
+    assert run.count("-m pytest") == 7
 
 
 def test_test_runs_every_part(tmp_path: Path) -> None:
