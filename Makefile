@@ -90,8 +90,8 @@ terminal: $(PLAYABLE) ## Play in this terminal (GAME=himiki, ARGS="--opponent hu
 	@$(BIN)/yamabushi play $(GAME) $(ARGS)
 
 # Each part begins as soon as it has what it needs, most of them while kernels are compiled. There are so many jobs that
-# test-chromium, which takes longest, begins when that is done, and waits for nobody. What has one process comes first, so
-# that in the end something is left for both cores.
+# test-chromium, which takes longest, begins when that is done, and waits for nobody. What is one process comes before
+# the shares of what stands back, so that in the end something is left for both cores.
 test: ## Check everything, as CI does
 	@echo "Checking everything, after setting up what is missing. Each part has its say when it is done …"
 	@$(MAKE) --no-print-directory --jobs=8 --output-sync=target SIDE_BY_SIDE=yes CHECKING=yes \
