@@ -284,15 +284,44 @@ def type_of(hint: Any) -> Any:
     >>> from yamabushi.kernels.words import Table, Words
     >>> type_of(Words), type_of(Table).ndim
     (UniTuple(int64, 12), 2)
+
+    Raises:
+        TypeError: kernels take no such argument.
     """
+    hint = without_alias(hint)
     if hint in SCALARS:
         return SCALARS[hint]
     if get_origin(hint) is tuple:
         return _tuple_of(types.int64, len(get_args(hint)))
-    array, dimensions = get_args(hint)
-    assert isinstance(dimensions, Dimensions)
-    (element,) = get_args(get_args(array)[1])
-    return types.Array(numba.from_dtype(np.dtype(element)), dimensions.count, "C")
+    match get_args(hint):
+        case [array, Dimensions() as dimensions] if (element := _element_of(array)) is not None:
+            return types.Array(numba.from_dtype(np.dtype(element)), dimensions.count, "C")
+    raise TypeError(f"kernels take no {hint!r}, only int, float, bool, tuples of int, and arrays with their Dimensions")
+
+
+def _element_of(array: Any) -> type[np.generic] | None:
+    """Return the scalar type of an annotated array, or None if the annotation names no array of one type."""
+    array = without_alias(array)
+    if get_origin(array) is not np.ndarray:
+        return None
+    _shape, dtype = get_args(array)
+    (element,) = get_args(without_alias(dtype)) or (None,)
+    return element if isinstance(element, type) and issubclass(element, np.generic) else None
+
+
+def without_alias(hint: Any) -> Any:
+    """Replace an alias that a `type` statement made by what it stands for, its parameters filled in.
+
+    numpy's `NDArray` is such an alias from numpy 2.5 on, for Python 3.12 and later. Before, `NDArray[np.int64]` was an
+    annotated `np.ndarray` at once, and is given back as it is.
+    """
+    alias = get_origin(hint) or hint
+    if not hasattr(alias, "__value__"):
+        return hint
+    value = alias.__value__
+    given = dict(zip(alias.__type_params__, get_args(hint), strict=False))
+    parameters = [given.get(parameter, parameter) for parameter in getattr(value, "__parameters__", ())]
+    return without_alias(value[tuple(parameters)] if parameters else value)
 
 
 SCALARS = {int: types.int64, float: types.float64, bool: types.boolean}
