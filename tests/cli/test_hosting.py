@@ -27,6 +27,7 @@ from yamabushi.cli.hosting import migrate, read_settings
 from yamabushi.core.errors import BadOption
 from yamabushi.server.app import PAGE
 from yamabushi.server.guards import HEADERS
+from yamabushi.server.mail import mail_of
 from yamabushi.server.running import qr_code, serve
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.migrating import revisions
@@ -207,7 +208,22 @@ def test_a_bad_file_of_settings_is_one_sentence(tmp_path: Path) -> None:
     ("text", "sentence"),
     [
         ("port = 70000", "The setting port cannot be used: Input should be less than or equal to 65535."),
-        ("prot = 1", "The setting prot cannot be used: Extra inputs are not permitted."),
+        ("prot = 1", "There is no setting prot; did you mean port?"),
+        ("colour = 1", "There is no setting colour. The settings are: host, port, data, "),
+        ('proxies = "127.0.0.1, nginx"', "The setting proxies cannot be used: nginx is not an address or network; "),
+        (
+            'origins = ["https://example.org/"]',
+            "The setting origins cannot be used: https://example.org/ is not an ori",
+        ),
+        (
+            'mail_server = "mail.example.org:smtp"',
+            "The setting mail_server cannot be used: mail.example.org:smtp is no",
+        ),
+        ('mail_site = "play.example.org"', "The setting mail_site cannot be used: play.example.org is not this server"),
+        (
+            'mail_tls = "perhaps"',
+            "The setting mail_tls cannot be used: Input should be 'auto', 'starttls', 'implicit' ",
+        ),
         ("origins = 'x'", "The setting origins cannot be used: Input should be a valid list."),
         ("limit_factor = 0", "The setting limit_factor cannot be used: Input should be greater than 0."),
         ("port = ", "The settings cannot be read from {file}: Invalid value"),
@@ -249,6 +265,48 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(
     assert (found.port, found.host, found.limit_factor) == (3, "192.0.2.2", 2.5)
     assert found.origins == ["https://environment.example"]
     assert read_settings(None).port == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "port", "encryption"),
+    [
+        ("mail.example.org", 587, "starttls"),
+        ("mail.example.org:465", 465, "implicit"),
+        ('mail.example.org:465"\nmail_tls = "starttls', 465, "starttls"),
+        ('mail.example.org:25"\nmail_tls = "off', 25, "off"),
+    ],
+)
+def test_the_port_of_a_mail_server_says_how_mail_is_encrypted(
+    tmp_path: Path, text: str, port: int, encryption: str
+) -> None:
+    file = tmp_path / "yamabushi.toml"
+    file.write_text(f'mail_from = "club@example.org"\nmail_site = "https://example.org"\nmail_server = "{text}"\n')
+    found = mail_of(read_settings(file))
+    assert found is not None
+    assert (found.host, found.port, found.encryption) == ("mail.example.org", port, encryption)
+
+
+@pytest.mark.parametrize(("value", "encryption"), [("true", "starttls"), ("false", "off")])
+def test_the_yes_and_no_of_older_mail_settings_are_still_read(tmp_path: Path, value: str, encryption: str) -> None:
+    file = tmp_path / "yamabushi.toml"
+    file.write_text(
+        'mail_server = "mail.example.org"\nmail_from = "club@example.org"\nmail_site = "https://example.org"\n'
+        f"mail_tls = {value}\n"
+    )
+    found = mail_of(read_settings(file))
+    assert found is not None
+    assert found.encryption == encryption
+
+
+def test_a_server_does_not_start_with_a_live_channel_that_does_not_answer(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # bound but not listening: a connection is refused
+        address = f"redis://someone:secret@127.0.0.1:{taken.getsockname()[1]}/0"
+        done = yamabushi("serve", "--port", "0", "--data", str(tmp_path), "--live", address)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "The setting live cannot be used: Valkey at redis://127.0.0.1:" in done.stderr
+    assert "secret" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_limits_may_still_be_called_by_their_old_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

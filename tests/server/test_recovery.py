@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import datetime
 import email
 import email.policy
+import ipaddress
 import re
+import ssl
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
+
 from tests.server.serving import PATIENCE, run, serving
 from tests.server.test_accounts import PASSWORD, browser, counted, me, problem
 from yamabushi.server import secrecy
+from yamabushi.server.mail import mail_of
+from yamabushi.server.settings import Settings
 from yamabushi.server.storage.schema import mail_addresses, recoveries
 
 NEW = "battery horse correct"
@@ -50,10 +62,10 @@ class Letters:
 
 
 @contextlib.asynccontextmanager
-async def post_office() -> AsyncIterator[tuple[Letters, dict[str, Any]]]:
+async def post_office(context: ssl.SSLContext | None = None) -> AsyncIterator[tuple[Letters, dict[str, Any]]]:
     """Run a mail server; give what it gets, and the settings for it."""
     letters = Letters()
-    server = await asyncio.start_server(letters.talk, "127.0.0.1", 0)
+    server = await asyncio.start_server(letters.talk, "127.0.0.1", 0, ssl=context)
     port = server.sockets[0].getsockname()[1]
     async with server:
         yield (
@@ -62,9 +74,48 @@ async def post_office() -> AsyncIterator[tuple[Letters, dict[str, Any]]]:
                 "mail_server": f"127.0.0.1:{port}",
                 "mail_from": "club@example.org",
                 "mail_site": "https://play.example.org/",
-                "mail_tls": False,
+                "mail_tls": "off",
             },
         )
+
+
+def certificate_for_loopback(folder: Path) -> tuple[Path, Path]:
+    """Write a certificate of our own for 127.0.0.1, and its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
+    now = datetime.datetime.now(datetime.UTC)
+    certificate = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(days=1))
+        .not_valid_after(now + datetime.timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    written = folder / "certificate.pem", folder / "key.pem"
+    written[0].write_bytes(certificate.public_bytes(Encoding.PEM))
+    written[1].write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    return written
+
+
+def test_a_letter_is_sent_over_tls_from_the_first_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    certificate, key = certificate_for_loopback(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))  # smtplib then trusts it
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate, key)
+
+    async def main() -> None:
+        async with post_office(context) as (letters, settings):
+            mail = mail_of(Settings(**{**settings, "mail_tls": "implicit"}))
+            assert mail is not None
+            await mail.sent("ada@example.org", "Hello", "A letter.")
+            to, text = await letters.next()
+            assert (to, text.splitlines()[0]) == ("ada@example.org", "A letter.")
+
+    run(main())
 
 
 def test_a_forgotten_password_is_replaced_by_a_link_that_is_good_once(tmp_path: Path) -> None:

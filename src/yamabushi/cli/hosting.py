@@ -34,7 +34,10 @@ def read_settings(file: Path | None, **given: Any) -> Settings:
     except ValidationError as problem:
         first = problem.errors()[0]
         name = ".".join(str(part) for part in first["loc"])
-        raise BadOption(BAD_SETTING, name=name, problem=first["msg"]) from None
+        reason = str(first.get("ctx", {}).get("error", first["msg"])).rstrip(".")  # a sentence of ours, or pydantic's
+        raise BadOption(BAD_SETTING, name=name, problem=reason) from None
+    except BadOption:
+        raise
     except ValueError as problem:  # the file is no TOML
         raise BadOption(BAD_FILE, file=file or "the environment", problem=problem) from None
 

@@ -23,7 +23,7 @@ from yamabushi.core.options import OptionValue
 from yamabushi.core.registry import game as game_of
 from yamabushi.core.registry import games
 
-NO_RAY = Sentence("ray-missing", "Ray is not installed; install it with: pip install 'yamabushi[ray]'.")
+NO_RAY = Sentence("ray-missing", "Ray is not installed. In the clone of Yamabushi, run: pip install '.[ray]'.")
 Result = TypeVar("Result")
 
 FIRST_LOOK = 2_000

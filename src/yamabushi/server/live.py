@@ -9,15 +9,27 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from typing import Protocol
+from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
 from yamabushi.core.errors import BadOption, Sentence
 
-NO_DRIVER = Sentence("live-driver", "Valkey needs more packages; install them with: pip install 'yamabushi[cluster]'.")
+NO_DRIVER = Sentence(
+    "live-driver", "Valkey needs more packages. In the clone of Yamabushi, run: pip install '.[cluster]'."
+)
 BAD_ADDRESS = Sentence("live-address", "{address} is not an address of Valkey; one looks like redis://host:6379/0.")
 
+UNREACHABLE = Sentence(
+    "live-unreachable",
+    "The setting live cannot be used: Valkey at {address} does not answer ({problem}). Start it, correct the address, "
+    "or leave the setting out where there is one server process.",
+)
+
 CHANNEL = "yamabushi"
+
+CONNECT_SECONDS = 2
+"""The longest wait for a connection to Valkey."""
 
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,6 +80,34 @@ class Alone:
         """Do nothing."""
 
 
+def without_password(address: str) -> str:
+    """Remove the user and the password from an address, so that it can be shown."""
+    parts = urlsplit(address)
+    return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
+
+
+def require_reachable(address: str) -> None:
+    """Refuse to start with a Valkey that does not answer: it is a mistake in the settings more often than a failure.
+
+    Raises:
+        BadOption: the packages for it are missing, the address cannot be read, or nothing answers there.
+    """
+    try:
+        import redis
+    except ModuleNotFoundError:
+        raise BadOption(NO_DRIVER) from None
+    try:
+        client = redis.Redis.from_url(address, socket_timeout=CONNECT_SECONDS, socket_connect_timeout=CONNECT_SECONDS)
+    except ValueError:
+        raise BadOption(BAD_ADDRESS, address=address) from None
+    try:
+        client.ping()
+    except (redis.RedisError, OSError) as problem:
+        raise BadOption(UNREACHABLE, address=without_password(address), problem=problem) from None
+    finally:
+        client.close()
+
+
 class Valkey:
     """Publish and subscribe by Valkey, or Redis; when it is gone, go on without and try again."""
 
@@ -80,7 +120,7 @@ class Valkey:
 
         self.errors: tuple[type[Exception], ...] = (RedisError, OSError)
         try:
-            self.client = redis.Redis.from_url(address, socket_timeout=5, socket_connect_timeout=2)
+            self.client = redis.Redis.from_url(address, socket_timeout=5, socket_connect_timeout=CONNECT_SECONDS)
         except ValueError:
             raise BadOption(BAD_ADDRESS, address=address) from None
         self.failed = failed

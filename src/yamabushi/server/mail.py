@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
@@ -19,6 +21,9 @@ SECONDS = 20.0
 """A mail server that has not answered by then does not get the letter."""
 
 MOST_ADDRESS = 254
+
+IMPLICIT_TLS_PORT = 465
+"""The port at which mail servers expect TLS from the first byte."""
 
 
 def checked_address(text: str) -> str:
@@ -45,7 +50,8 @@ class Mail:
     site: str
     user: str | None = None
     password: str | None = None
-    uses_tls: bool = True
+    # "starttls", "implicit" or "off".
+    encryption: str = "starttls"
 
     def send(self, to: str, subject: str, text: str) -> None:
         """Send a letter, and come back when the mail server has it.
@@ -58,12 +64,27 @@ class Mail:
         letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=self.sender.rpartition("@")[2])
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(text)
-        with smtplib.SMTP(self.host, self.port, timeout=SECONDS) as server:
-            if self.uses_tls:
-                server.starttls(context=ssl.create_default_context())
+        with self.logged_in() as server:
+            server.send_message(letter)
+
+    @contextmanager
+    def logged_in(self) -> Iterator[smtplib.SMTP]:
+        """Open a connection to the mail server that can send letters.
+
+        Raises:
+            OSError, smtplib.SMTPException: the mail server does not answer, or refuses the log-in.
+        """
+        context = ssl.create_default_context()
+        with (
+            smtplib.SMTP_SSL(self.host, self.port, timeout=SECONDS, context=context)
+            if self.encryption == "implicit"
+            else smtplib.SMTP(self.host, self.port, timeout=SECONDS)
+        ) as server:
+            if self.encryption == "starttls":
+                server.starttls(context=context)
             if self.user is not None:
                 server.login(self.user, self.password or "")
-            server.send_message(letter)
+            yield server
 
     async def sent(self, to: str, subject: str, text: str) -> None:
         """Send a letter, in a thread of its own.
@@ -86,13 +107,17 @@ def mail_of(settings: Settings) -> Mail | None:
     server, sender, site = given
     if not server or not sender or not site:
         raise BadOption(NO_MAIL)
-    host, _, port = server.partition(":")
+    host, _, digits = server.rpartition(":") if ":" in server else (server, "", "587")
+    port = int(digits)
+    encryption = settings.mail_tls
+    if encryption == "auto":
+        encryption = "implicit" if port == IMPLICIT_TLS_PORT else "starttls"
     return Mail(
         host,
-        int(port) if port.isdigit() else 587,
+        port,
         checked_address(sender),
         site.rstrip("/"),
         settings.mail_user,
         settings.mail_password,
-        settings.mail_tls,
+        encryption,
     )

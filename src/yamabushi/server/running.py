@@ -22,6 +22,7 @@ from yamabushi.server import logs
 from yamabushi.server.app import create_app
 from yamabushi.server.connections import Connection, SocketConnection
 from yamabushi.server.guards import MOST_FRAME
+from yamabushi.server.live import require_reachable
 from yamabushi.server.settings import Settings
 
 PORT_TAKEN = Sentence(
@@ -135,6 +136,8 @@ def serve(settings: Settings, ready: Callable[[str], None], *, opens_browser: bo
     if settings.generosity is not None:
         structlog.get_logger().warning("the setting generosity is called limit_factor now")
     raise_file_limit()
+    if settings.live is not None:
+        require_reachable(settings.live)
     listener = listening(settings)
     server = uvicorn.Server(configured(settings))
     port = listener.getsockname()[1]

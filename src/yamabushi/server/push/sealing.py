@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from yamabushi.core.errors import BadOption, Sentence
 
 NO_PACKAGES = Sentence(
-    "push-driver", "Push messages need more packages; install them with: pip install 'yamabushi[push]'."
+    "push-driver", "Push messages need more packages. In the clone of Yamabushi, run: pip install '.[push]'."
 )
 BAD_CONTACT = Sentence(
     "push-contact", "{contact} cannot be the contact for push messages; one looks like mailto:host@example.org."

@@ -18,7 +18,7 @@ BAD_ADDRESS = Sentence(
     "The database cannot be reached at that address; one looks like postgresql://user:word@host/name.",
 )
 NO_DRIVER = Sentence(
-    "database-driver", "PostgreSQL needs more packages; install them with: pip install 'yamabushi[cluster]'."
+    "database-driver", "PostgreSQL needs more packages. In the clone of Yamabushi, run: pip install '.[cluster]'."
 )
 NO_DATABASE = Sentence("database-unreachable", "The database {address} cannot be used: {problem}")
 NO_FOLDER = Sentence("database-folder", "The folder {folder} for the server's data cannot be made: {problem}.")
