@@ -84,3 +84,22 @@ def test_a_rated_game_is_seen_on_both_profiles(come: Come) -> None:
     expect(ada.text(re.compile(rf"^You have challenged Ben of the club {numbers[1]}\?"))).to_be_visible()
     ben.button("Decline").click()
     expect(ada.text(re.compile("^Ben of the club .* has declined"))).to_be_visible()
+
+
+def test_win_rates_are_shown_from_ten_uses_on(come: Come) -> None:
+    ada = come()
+    ada.go("account")
+    enter(ada, "Ada of the club", is_new=True)
+    expect(ada.text("You are logged in as Ada of the club.")).to_be_visible()
+    items = [{"item": "Ba", "times": 10, "well": 5}, {"item": "Ki", "times": 9, "well": 9}]
+    ada.page.route(
+        "**/api/profile/tallies*", lambda asked: asked.fulfill(json={"kind": "tile", "games": 12, "items": items})
+    )
+    ada.go("player=Ada%20of%20the%20club")
+    ada.page.get_by_label("Choose a game").select_option("regality")
+    rates = ada.page.get_by_role("region", name="Win rate by tile")
+    expect(rates.get_by_role("listitem")).to_have_count(1)
+    expect(rates.get_by_role("listitem")).to_contain_text("50%")
+    items.pop(0)
+    ada.page.get_by_label("Choose a game").select_option("yokai")
+    expect(rates).to_contain_text("Rates appear here from 10 uses on.")

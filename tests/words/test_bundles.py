@@ -111,9 +111,9 @@ def test_a_refusal_whose_arguments_do_not_fit_is_said_in_english() -> None:
 @pytest.mark.parametrize(
     ("asked", "language", "sentence"),
     [
-        ({}, "en", "Another site may not use this server."),
-        ({"accept-language": "es-MX, en;q=0.5"}, "es", "Otro sitio no puede usar este servidor."),
-        ({"accept-language": "ja"}, "en", "Another site may not use this server."),
+        ({}, "en", "This server does not accept requests from other sites."),
+        ({"accept-language": "es-MX, en;q=0.5"}, "es", "Este servidor no acepta peticiones de otros sitios."),
+        ({"accept-language": "ja"}, "en", "This server does not accept requests from other sites."),
     ],
 )
 def test_the_server_refuses_in_the_language_of_the_request(asked: dict[str, str], language: str, sentence: str) -> None:

@@ -28,6 +28,6 @@ def test_whatever_is_refused_is_said_in_the_language_asked_for(tmp_path: Path) -
             assert malformed.json()["sentence"].startswith("Dat verzoek is niet te begrijpen: body.seats: ")
             foreign = {"accept-language": "fr", "origin": "https://elsewhere.example"}
             refused = await server.http.post("/api/tables", json={}, headers=foreign)
-            assert refused.json()["sentence"] == "Un autre site ne peut pas utiliser ce serveur."
+            assert refused.json()["sentence"] == "Ce serveur n’accepte pas les requêtes d’autres sites."
 
     run(play())

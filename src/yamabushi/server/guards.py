@@ -29,7 +29,7 @@ MOST_FRAME = 16 * 1024
 MALFORMED = Sentence("request-malformed", "That request cannot be understood: {problem}.")
 FAILED = Sentence("request-failed", "Something is wrong with this server; whoever runs it has been told.")
 TOO_LONG = Sentence("guard-too-long", "That is too long: at most {most} bytes.")
-FOREIGN = Sentence("guard-origin", "Another site may not use this server.")
+FOREIGN = Sentence("guard-origin", "This server does not accept requests from other sites.")
 TOO_MUCH = Sentence("guard-too-much", "Too many requests at once; wait a little.")
 
 HEADERS = {

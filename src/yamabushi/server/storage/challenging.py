@@ -19,7 +19,7 @@ from yamabushi.table.clocks import DAY, ClockKind, encoder
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import Drawing
 
-NO_CHALLENGE = Sentence("challenge-none", "There is no such challenge any more.")
+NO_CHALLENGE = Sentence("challenge-none", "That challenge no longer exists.")
 NOT_TO_THEM = Sentence("challenge-closed", "You cannot challenge them.")
 ENOUGH_OF_BOTS = Sentence("challenge-bots", "{most} bots are already waiting for their answer; try again later.")
 TOO_MANY = Sentence("challenge-too-many", "You already have {most} open challenges; withdraw one of them first.")

@@ -31,7 +31,7 @@ UNSTORABLE = Sentence("storage-text", "There is something in that text which can
 LATE = Sentence(
     "storage-late", "The database does not answer, and it is not known yet whether that was stored. Try again."
 )
-RESTORED = Sentence("storage-restored", "A backup has been restored; look again.")
+RESTORED = Sentence("storage-restored", "A backup has been restored; reload the page.")
 
 MOST_WAITING = 20_000
 MOST_TOGETHER = 1_000

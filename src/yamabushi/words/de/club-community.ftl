@@ -40,9 +40,9 @@ blocked-nobody = Du blockierst niemanden. Tippe dafür am Tisch oder im Chat auf
 
 ## A program that plays: its account and its tokens
 
-bots-become = Dieses Konto einem Bot geben
+bots-become = Daraus ein Bot-Konto machen
 bots-become-note = Ein Bot ist ein Programm von dir, das hier spielt. Er braucht ein eigenes Konto, mit dem noch niemand gespielt hat. Danach spielt niemand mehr von Hand damit, alle sehen, dass es ein Bot ist, und dabei bleibt es.
-bots-become-now = Endgültig einem Bot geben
+bots-become-now = Endgültig zum Bot-Konto machen
 bots-title = Die Tokens des Bots
 bots-note = Das ist das Konto eines Bots: Ein Programm spielt damit und weist sich beim Server mit einem Token aus. Wer ein Token hat, spielt im Namen des Bots: Behalte es für dich und widerrufe es, wenn jemand anders es gesehen haben könnte.
 bots-none = Es gibt noch kein Token.

@@ -21,9 +21,15 @@ players-provisional = Ein Fragezeichen heißt: nach wenigen Partien noch geschä
 players-unrated = Noch keine gewerteten Partien.
 players-graph = { $what }: Wertung über { $count } Partien, von { $first } zu { $last }, niedrigste { $low }, höchste { $high }.
 players-graph-note = Von der ersten Partie zur letzten; das Band zeigt, wie ungewiss sie war.
-players-luck = Was Glück bringt
+players-luck =
+    { $kind ->
+        [tile] Siegquote nach Plättchen
+        [element] Gewonnene Konflikte nach Element
+        [yokai] Genommene Yokai
+       *[other] Siegquoten
+    }
 players-luck-game = Spiel wählen
-players-luck-none = Es gibt noch nichts zu zählen.
+players-luck-none = Quoten erscheinen hier, sobald etwas { $count }-mal vorgekommen ist.
 luck-of-tile = Plättchen: wie viele der Partien gewonnen wurden, in denen sie gelegt wurden.
 luck-of-element = Elemente: wie viele der mit ihnen begonnenen Konflikte gewonnen wurden.
 luck-of-yokai = Yokai: wie viele der genommenen an diese Person gingen.

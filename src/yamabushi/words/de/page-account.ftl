@@ -4,7 +4,7 @@
 account-title = Konto
 account-of = Konto von { $name }
 account-why = Ein Konto ist ein Name und ein Passwort. Damit findest du deine Tische, deine Partien und die Rätsel, die du gelöst hast, auf jedem Gerät. Eine E-Mail-Adresse brauchst du nicht, und spielen kannst du auch ohne Konto.
-account-comes = Was du in diesem Browser gespielt hast, kommt mit.
+account-comes = Partien aus diesem Browser kommen in dein Konto.
 account-conduct = Alle sollen sich hier wohlfühlen: Bitte lies, wie wir miteinander umgehen.
 account-log-in = Anmelden
 account-sign-up = Konto anlegen

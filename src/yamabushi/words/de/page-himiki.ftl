@@ -123,7 +123,7 @@ tried-himiki-not-now = Das geht jetzt nicht.
 note-himiki-conflict = Konflikt gewonnen: ein Punkt für jeden besiegten gegnerischen Würfel. Jeder Konflikt beendet den Zug.
 note-himiki-lost = Konflikt verloren: Niemand punktet, denn das kann nur der gerade gekippte Würfel. Der Zug ist vorbei.
 note-himiki-again = Er steht neben einem Würfel, der dasselbe zeigt, ohne Konflikt: Wer gezogen hat, darf weiterspielen.
-note-himiki-influence = Vier Würfel eines Elements, in Teams sechs: Wer sie vollmacht, nimmt dessen Einfluss und einen Punkt.
+note-himiki-influence = Zeigt dank dir der vierte Würfel dasselbe Element (in Teams der sechste), nimmst du dessen Einfluss: ein Punkt.
 note-himiki-pivot = Drehen ändert die Seiten, nicht die Oberseite. Wer danach dran ist, darf nicht drehen und muss kippen.
 note-himiki-tile = Ein Chaosplättchen geht, wenn Kippen deinen Stand auf 2, 3 oder 4 hebt. Gelände wirkt auf jeden Würfel darauf.
 

@@ -21,10 +21,10 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Gewinne mit diesem Zug. Nur einer schafft es.
-       *[other] Gewinne in { $turns } Zügen, was auch immer die andere Seite tut. Nur ein Zug schafft es: Finde ihn.
+        [one] Gewinne in diesem Zug. Es gibt genau einen Weg: Finde ihn.
+       *[other] Gewinne in { $turns } Zügen, was auch immer die andere Seite tut. Es gibt genau einen Anfang: Finde ihn.
     }
-task-goal-expect = Finde den Zug, der dir im Schnitt den größten Punktevorsprung bringt, was auch immer aufgedeckt wird.
+task-goal-expect = Finde den Zug, der dir im Schnitt die meisten Punkte bringt.
 task-right-win =
     { $turns ->
         [one] Richtig: Das gewinnt, und kein anderer Zug tut es.

@@ -40,9 +40,9 @@ blocked-nobody = You are not blocking anybody. To do so, tap a name at a table o
 
 ## A program that plays: its account and its tokens
 
-bots-become = Make this account a bot’s
+bots-become = Turn this into a bot account
 bots-become-note = A bot is a program of yours that plays here. It needs an account of its own, with which nobody has played yet. From then on nobody plays with it by hand, everybody sees that it is a bot, and it stays one for good.
-bots-become-now = Make it a bot’s for good
+bots-become-now = Turn it into a bot account for good
 bots-title = The bot’s tokens
 bots-note = This is the account of a bot: a program plays with it, and shows the server a token. Whoever has a token plays in the bot’s name, so keep it to yourself, and revoke it if somebody else may have seen it.
 bots-none = There is no token yet.

@@ -21,9 +21,15 @@ players-provisional = A question mark means: still a guess, after few games.
 players-unrated = No rated games yet.
 players-graph = { $what }: rating over { $count } games, from { $first } to { $last }, lowest { $low }, highest { $high }.
 players-graph-note = From the first game to the last; the band shows how uncertain it was.
-players-luck = What brings luck
+players-luck =
+    { $kind ->
+        [tile] Win rate by tile
+        [element] Conflicts won by element
+        [yokai] Yokai taken
+       *[other] Win rates
+    }
 players-luck-game = Choose a game
-players-luck-none = There is nothing to count yet.
+players-luck-none = Rates appear here from { $count } uses on.
 luck-of-tile = Tiles: how many of the games in which they were placed were won.
 luck-of-element = Elements: how many of the conflicts begun with them were won.
 luck-of-yokai = Yokai: how many of those that were taken came to this player.

@@ -4,7 +4,7 @@
 account-title = Account
 account-of = Account of { $name }
 account-why = An account is a name and a password. With it your tables, your games and the challenges you have solved are there on every device. It needs no e-mail address, and you can play without one.
-account-comes = What you have played in this browser comes with you.
+account-comes = Games from this browser are added to your account.
 account-conduct = Everybody should feel welcome here: please read how we treat each other.
 account-log-in = Log in
 account-sign-up = Sign up

@@ -123,7 +123,7 @@ tried-himiki-not-now = That is not possible now.
 note-himiki-conflict = Conflict won: a point for each enemy cube that is beaten. Any conflict ends the turn.
 note-himiki-lost = Conflict lost: nobody scores, because only the cube that has just tilted can. The turn is over.
 note-himiki-again = It landed beside a cube that shows the same, without a conflict: whoever moved may play again.
-note-himiki-influence = Four cubes of one element, six in teams: whoever completes them takes its influence and a point.
+note-himiki-influence = Make the fourth cube show the same element (in teams the sixth), and you take its influence: one point.
 note-himiki-pivot = A rotation changes the sides, not the top. The next player may not rotate: they have to tilt.
 note-himiki-tile = You may use a chaos tile when a tilt has raised your score to 2, 3 or 4. Terrain acts on any cube that enters.
 

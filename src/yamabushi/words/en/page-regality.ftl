@@ -209,7 +209,7 @@ tried-regality-not-now = That is not possible now.
 
 note-regality-shield = A shield: no effect touches the tile that has one, not even your own. Only the Pirate gets through.
 note-regality-silence = Silence: straight beside the Shaman, or at the Sorceress’s corners, active effects do nothing.
-note-regality-death = Death: when the board is full, the side whose ally it is loses, however many others it has.
+note-regality-death = When the board is full, the side that has Death as an ally loses, however many other allies it has.
 note-regality-left = A destroyed tile leaves when the turn of its destroyer begins: the gap is theirs first.
 note-regality-turned = A turned tile changes sides. Once nine lie face up, whoever has more allies wins.
 note-regality-destroyed = Destroyed: it lies face down, counts for nobody, and blocks its cell during the opponent’s turn.

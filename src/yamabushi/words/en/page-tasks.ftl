@@ -21,10 +21,10 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Win with this turn. Only one does it.
-       *[other] Win in { $turns } turns, whatever your opponent does. Only one turn does it: find it.
+        [one] Win this turn. There is one way: find it.
+       *[other] Win in { $turns } turns, whatever your opponent does. There is one way to begin: find it.
     }
-task-goal-expect = Find the turn that on average puts you furthest ahead in points, whatever is turned up.
+task-goal-expect = Find the turn that gains you the most points on average.
 task-right-win =
     { $turns ->
         [one] Right: it wins, and no other turn does.

@@ -19,7 +19,7 @@ report-about-leaving = Dejar partidas o alargarlas a propósito
 report-about-advertising = Publicidad
 report-about-other = Otra cosa
 report-more = ¿Qué ha pasado? (lo que quieras contar)
-report-note = Tu denuncia llega a quien lleva este servidor y a nadie más; { $name } no se entera. Allí miran qué ha pasado y pueden cerrar una mesa o excluir a alguien. Una denuncia no recibe respuesta: si quieres tranquilidad ya mismo, bloquea también a { $name }.
+report-note = Tu denuncia llega a quien administra este servidor y a nadie más; { $name } no se entera. Allí miran qué ha pasado y pueden cerrar una mesa o excluir a alguien. Una denuncia no recibe respuesta: si quieres tranquilidad ya mismo, bloquea también a { $name }.
 report-send = Enviar la denuncia
 report-sent = Gracias por contárnoslo. Quien lleva este servidor lo mirará.
 
@@ -30,7 +30,7 @@ block-title = Bloquear
 block-note = Tú y { $name } ya no os leéis, ni podéis retaros ni sentaros a la misma mesa; { $name } no se entera.
 block-now = Bloquear a { $name }
 block-end = Desbloquear a { $name }
-block-done = Bloqueas a { $name }.
+block-done = Has bloqueado a { $name }.
 block-ended = Ya no bloqueas a { $name }.
 block-login = Con una cuenta puedes bloquear a gente.
 block-guest = { $name } no tiene cuenta que bloquear; en el chat puedes silenciar sus mensajes.

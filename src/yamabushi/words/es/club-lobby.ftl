@@ -29,25 +29,25 @@ lobby-stop = Dejar de esperar
 lobby-meanwhile = Jugar contra el ordenador mientras tanto
 lobby-found = Tu partida puede empezar.
 lobby-go = Ir a la mesa
-lobby-rated = Con puntuación, si la otra persona también quiere
+lobby-rated = Clasificatoria, si la otra persona también quiere
 lobby-challenge = Retar a alguien por su nombre
 lobby-to = Nombre de la cuenta
 lobby-game = Juego
 lobby-send = Enviar el reto
 lobby-sent = Reto enviado a { $name }. La respuesta aparecerá estés donde estés en este sitio.
-lobby-guest = Con una cuenta también puedes retar a alguien por su nombre y jugar con puntuación.
+lobby-guest = Con una cuenta también puedes retar a alguien por su nombre y jugar partidas clasificatorias.
 lobby-accept = Aceptar
 lobby-decline = Rechazar
 lobby-withdraw = Retirar
 lobby-noted = De acuerdo
 lobby-theirs =
     { $rated ->
-        [true] { $who } te reta: { $game }, { $time }, con puntuación.
+        [true] { $who } te reta: { $game }, { $time }, clasificatoria.
        *[other] { $who } te reta: { $game }, { $time }.
     }
 lobby-mine-open =
     { $rated ->
-        [true] Has retado a { $who }: { $game }, { $time }, con puntuación.
+        [true] Has retado a { $who }: { $game }, { $time }, clasificatoria.
        *[other] Has retado a { $who }: { $game }, { $time }.
     }
 lobby-mine-accepted = { $who } ha aceptado: { $game }.

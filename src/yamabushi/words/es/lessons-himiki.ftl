@@ -164,7 +164,7 @@ lesson-himiki-chaos-six = Seis iguales
 
 course-himiki-mindlock = Mindlock
     .line = Retos en solitario: vence a todos los cubos negros en pocas jugadas. De una sola jugada a un primer reto difícil.
-    .done = El libro tiene muchos más: fáciles para el tranvía, y algunos que llenan una tarde.
+    .done = El libro tiene muchos más: fáciles para un rato en el autobús, y algunos que llenan una tarde.
     .then = Siguiente reto difícil
 lesson-himiki-mindlock-one = Una jugada
     .goal = En un reto Negro nunca mueve, y lo que vences sale del tablero. Vence al fuego con una jugada.

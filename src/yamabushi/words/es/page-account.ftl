@@ -4,7 +4,7 @@
 account-title = Cuenta
 account-of = Cuenta de { $name }
 account-why = Una cuenta es un nombre y una contraseña. Con ella tienes tus mesas, tus partidas y los retos que has resuelto en todos tus dispositivos. No hace falta correo electrónico, y también se puede jugar sin cuenta.
-account-comes = Lo que has jugado en este navegador pasa a tu cuenta.
+account-comes = Las partidas jugadas en este navegador pasan a tu cuenta.
 account-conduct = Aquí todo el mundo debe sentirse a gusto: lee, por favor, cómo nos tratamos.
 account-log-in = Iniciar sesión
 account-sign-up = Crear una cuenta
@@ -12,13 +12,13 @@ account-name = Nombre
 account-name-note = 40 caracteres como máximo. En tus mesas lo ven todos.
 account-password = Contraseña
 account-password-note = De { $least } a { $most } caracteres; ni tu nombre ni una de las contraseñas más comunes.
-account-no-mail = Guárdala bien: si la olvidas, solo quien lleva este servidor puede darte otra.
+account-no-mail = Guárdala bien: si la olvidas, solo quien administra este servidor puede darte otra.
 account-show = Mostrar la contraseña
 account-too-short = Una contraseña debe tener al menos { $least } caracteres.
 account-here = Has iniciado sesión como { $name }.
 account-log-out = Cerrar sesión
 account-log-out-note = Tus mesas y tus retos resueltos desaparecen entonces de este navegador; en tu cuenta siguen estando.
-account-not-brought = Aún falta por traer algo de lo que has jugado aquí; vuelve a abrir la página para completarlo.
+account-not-brought = Aún no ha pasado a tu cuenta todo lo que has jugado aquí; vuelve a abrir la página para completarlo.
 
 account-games = Tus partidas
 account-which = Mostrar

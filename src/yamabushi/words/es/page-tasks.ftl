@@ -21,10 +21,10 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Gana en este turno. Solo hay una manera.
+        [one] Gana en este turno. Solo hay una manera: encuéntrala.
        *[other] Gana en { $turns } turnos, haga lo que haga tu rival. Solo un turno lo consigue: encuéntralo.
     }
-task-goal-expect = Encuentra el turno que te da de media más puntos de ventaja, se descubra lo que se descubra.
+task-goal-expect = Encuentra el turno que te da más puntos de media.
 task-right-win =
     { $turns ->
         [one] Correcto: este turno gana, y ningún otro.
@@ -40,7 +40,7 @@ task-wrong-over = La partida ha terminado y no la has ganado.
 task-wrong-expect = Desde aquí ganas de media { $points } como mucho; el mejor turno da { $most }.
 task-hint = Esto es parte del turno correcto.
 practice-title = Práctica
-practice-line = Remátala: partidas que gana quien usa lo que ha aprendido.
+practice-line = Remata estas partidas: con lo que has aprendido, las ganas.
 practice-goal =
     { $turns ->
         [one] Remátala: puedes ganar en este turno.

@@ -141,7 +141,7 @@ turn-paused = La partida está en pausa.
 table-past = Estás repasando la partida, en el paso { $version }.
 table-now = Volver a la partida
 table-you = tú
-table-rating = puntuación
+table-rating = clasificación
 table-away = ausente
 table-clock = Reloj de { $who }
 table-watchers =
@@ -156,14 +156,14 @@ result-you-win =
     { $reason ->
         [resigned] Ganas por abandono
         [time] Ganas por tiempo
-        [abandoned] Ganas por incomparecencia
+        [abandoned] Ganas: tu rival se ha marchado
        *[rules] ¡Has ganado!
     }
 result-you-lose =
     { $reason ->
         [resigned] Pierdes por abandono
         [time] Pierdes por tiempo
-        [abandoned] Pierdes por incomparecencia
+        [abandoned] Pierdes: has estado ausente demasiado tiempo
        *[rules] Has perdido
     }
 home-lobby = Buscar rival
@@ -177,8 +177,8 @@ end-title = ¿Y ahora?
 end-next-game = Siguiente partida
 end-next-level = Siguiente nivel: { $level }
 end-analyse = Análisis
-start-chosen = { $who } ha elegido cómo empieza esta partida. No puntúa.
-start-chosen-hidden = { $who } ha elegido cómo empieza esta partida y quizá sepa lo que está oculto. No puntúa.
+start-chosen = { $who } ha elegido cómo empieza esta partida. No cuenta para la clasificación.
+start-chosen-hidden = { $who } ha elegido cómo empieza esta partida y quizá sepa lo que está oculto. No cuenta para la clasificación.
 curtain-line = Manos ocultas: ahora solo debe mirar una persona.
 curtain-hand = Soy { $who }: mostrar mi mano
 invite-title = Invitar a alguien
@@ -239,7 +239,7 @@ controls-back = Estás repasando la partida; vuelve antes a la jugada actual.
 controls-offered = Ya lo has propuesto.
 controls-covered = Las manos están tapadas: antes toma la pantalla quien tiene el turno.
 hint-title = Pista
-hint-none = Lo que haría el ordenador en su mejor nivel, si lo pides.
+hint-none = Muestra la mejor jugada.
 hint-thinking = Pensando…
 hint-on-server = El servidor está pensando…
 hint-depth =
@@ -318,9 +318,9 @@ log-rematch = Hay una nueva partida lista.
 log-resign = { $who } abandona.
 log-flag = { $who } se ha quedado sin tiempo.
 log-abandon = { $who } se ha ido.
-log-close = Quien lleva este servidor ha cerrado la mesa.
+log-close = Quien administra este servidor ha cerrado la mesa.
 log-replace = El ordenador juega en lugar de { $who }.
-log-casual = { $who } ha pedido ayuda al ordenador: esta partida ya no puntúa.
+log-casual = { $who } ha pedido ayuda al ordenador: esta partida ya no cuenta para la clasificación.
 chat-title = Chat
 chat-words = Tu mensaje
 chat-say = Enviar
@@ -384,9 +384,9 @@ rules-rulings = Aclaraciones
 board-tap-again = Toca otra vez para confirmar.
 
 # Ratings
-rated = con puntuación
-chooser-rated = Con puntuación
-chooser-rated-note = Cuenta para tu puntuación; no se deshace nada.
-hint-casual = Esta partida puntúa. Si pides una pista, dejará de puntuar.
-table-is-rated = Esta partida puntúa.
-join-rated = Esta partida puntúa: necesitas una cuenta, y no se deshace nada.
+rated = clasificatoria
+chooser-rated = Clasificatoria
+chooser-rated-note = Cuenta para la clasificación; no se puede deshacer nada.
+hint-casual = Esta partida cuenta para la clasificación. Si pides una pista, dejará de contar.
+table-is-rated = Esta partida cuenta para la clasificación.
+join-rated = Esta partida cuenta para la clasificación: necesitas una cuenta, y no se puede deshacer nada.

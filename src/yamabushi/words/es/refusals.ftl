@@ -35,7 +35,7 @@ block-no-name = No hay ninguna cuenta con el nombre { $name }.
 block-nobody = Quien está ahí no tiene cuenta; puedes silenciarlo en la mesa.
 block-yourself = Esa cuenta es la tuya.
 bot-by-hand = Esta es la cuenta de un bot: juega con su token, y nadie juega con ella a mano.
-bot-challenges = Un bot acepta todos los retos (all), los que no puntúan (casual) o ninguno (none), y no { $text }.
+bot-challenges = Un bot acepta todos los retos (all), los que no cuentan para la clasificación (casual) o ninguno (none), y no { $text }.
 bot-engine = Un motor es level:{ $low } a level:{ $high }, o ugi: y un comando, y no { $text }.
 bot-engine-gone = El motor { $command } no responde como manda UGI.
 bot-file = No se puede leer el token de { $file }: { $problem }.
@@ -89,7 +89,7 @@ engine-nobody = No hay nada en que pensar: { $reason }.
 engine-player = No hay ningún jugador { $name }; hay { $names }, y de level:{ $lowest } a level:{ $highest }.
 game-failed = { $game } tiene un fallo, y eso no se puede jugar aquí: { $problem }.
 game-unknown = No hay ningún juego { $name }; hay { $games }.
-guard-origin = Otro sitio no puede usar este servidor.
+guard-origin = Este servidor no acepta peticiones de otros sitios.
 guard-too-long = Es demasiado largo: { $most } bytes como máximo.
 guard-too-much = Demasiadas peticiones; espera un poco.
 hall-no-table = Esa mesa no existe.
@@ -194,7 +194,7 @@ option-text = La opción { $option } de { $game } no puede ser { $value }: { $pr
 option-unknown = { $game } no tiene ninguna opción { $option }; tiene { $options }.
 pairing-alone = A eso se juega en solitario: no hay a quién esperar.
 pairing-key = Un invitado que espera da como token una clave de 22 a 86 letras y cifras.
-pairing-rated = Ese juego nunca puntúa.
+pairing-rated = Ese juego no tiene clasificación.
 pairing-too-many = Ya hay demasiadas personas esperando desde tu dirección.
 pairing-two = Solo se puede emparejar a dos personas para un juego de dos.
 plan-clock = En solitario, o con todos en una pantalla, no puede haber un reloj de días.
@@ -217,11 +217,11 @@ puzzles-book = No hay ningún libro de retos de { $game }; hay uno de { $games }
 puzzles-file = { $file } no contiene retos encontrados por este comando; indica otro archivo.
 puzzles-source = No se sabe nada de retos de { $game }; hay { $games }.
 puzzles-theme = No hay ningún tema { $theme } en este libro; hay { $themes }.
-rated-guest = Esta partida puntúa: inicia sesión para jugarla.
-rated-level = Nadie ha medido la fuerza del nivel { $level } en esto; juega sin puntuación.
-rated-mode = Esta forma de jugar no puntúa.
-rated-start = Una partida solo puntúa desde el comienzo del juego.
-rated-twice = Esta partida puntúa: nadie ocupa más de un asiento.
+rated-guest = Esta partida cuenta para la clasificación: inicia sesión para jugarla.
+rated-level = Nadie ha medido la fuerza del nivel { $level } en esto; juega una partida amistosa.
+rated-mode = Esta modalidad no cuenta para la clasificación.
+rated-start = Una partida solo cuenta para la clasificación si empieza desde la posición inicial.
+rated-twice = Esta partida cuenta para la clasificación: nadie puede ocupar más de un asiento.
 ray-missing = Ray no está instalado. En el clon de Yamabushi, ejecuta: pip install '.[ray]'.
 record-action = La acción { $number } del registro, { $action }, no es posible: { $problem }
 record-branch = La jugada { $number } sigue a { $parent }: puede seguir a 0, el comienzo, o a una jugada anterior de la lista.
@@ -303,12 +303,12 @@ solution-over = El paso { $number }, { $step }, no es posible ahí: el reto ha t
 solution-step = El paso { $number }, { $step }, no es posible ahí; se puede jugar { $possible }.
 solve-game = { $game } no se puede resolver por completo; { $games }, sí.
 storage-late = La base de datos no responde y aún no se sabe si eso se ha guardado. Inténtalo de nuevo.
-storage-restored = Se ha restaurado una copia de seguridad; mira de nuevo.
+storage-restored = Se ha restaurado una copia de seguridad; vuelve a cargar la página.
 storage-text = En ese texto hay algo que no se puede guardar.
 storage-unavailable = Ahora mismo no se ha podido guardar; no ha cambiado nada. Inténtalo de nuevo.
 strengths-levels = En { $pool } el nivel { $anchor } no se ha enfrentado a ningún otro: la fuerza se cuenta desde él.
 strengths-order = En { $pool } el nivel { $level } resulta más débil que el anterior; haz que jueguen más partidas.
-strengths-pool = En { $game } con estas opciones nadie puntúa.
+strengths-pool = { $game } con estas opciones no tiene clasificación.
 table-alone = Para eso hace falta alguien más en la mesa.
 table-engine-draw = El ordenador no acepta empates; sigue jugando o abandona.
 table-no-offer = Esa propuesta no existe.
@@ -320,7 +320,7 @@ table-nothing = No hay ninguna decisión tuya que deshacer.
 table-over = La partida ha terminado.
 table-partner = Esa penalización solo puede darla el equipo que habló, o un árbitro que no juega.
 table-paused = La partida está en pausa; reanúdala primero.
-table-rated = Esta partida puntúa: no se deshace ninguna jugada.
+table-rated = Esta partida cuenta para la clasificación: no se puede deshacer ninguna jugada.
 table-stale = La partida ha seguido entretanto; esta es la posición actual.
 table-takeback = Eso no se puede deshacer: puede que desde entonces se haya revelado algo.
 table-takeback-chance = Eso no se puede deshacer: desde entonces ha hablado el azar.
@@ -331,8 +331,8 @@ table-turn =
         [Black] No te toca; decide Negro.
         [Royalty] No te toca; decide la Realeza.
         [Religion] No te toca; decide la Religión.
-        [Sun] No te toca; decide Sol.
-        [Moon] No te toca; decide Luna.
+        [Sun] No te toca; decide el Sol.
+        [Moon] No te toca; decide la Luna.
        *[other] No te toca.
     }
 table-undo = Deshacer es para partidas contra el ordenador o en una sola pantalla; pide en su lugar deshacer la jugada.

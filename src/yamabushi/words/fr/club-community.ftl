@@ -40,7 +40,7 @@ blocked-nobody = Vous ne bloquez personne. Touchez un nom, à une table ou dans 
 
 ## A program that plays: its account and its tokens
 
-bots-become = Confier ce compte à un bot
+bots-become = En faire le compte d’un bot
 bots-become-note = Un bot est un programme à vous qui joue ici. Il lui faut son propre compte, avec lequel personne n’a encore joué. Dès lors, personne n’y joue plus à la main, tout le monde voit que c’est un bot, et il le reste pour toujours.
 bots-become-now = Le confier pour toujours à un bot
 bots-title = Les jetons du bot

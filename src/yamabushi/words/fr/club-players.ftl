@@ -21,9 +21,15 @@ players-provisional = Un point d’interrogation : encore une estimation, aprè
 players-unrated = Pas encore de partie classée.
 players-graph = { $what } : classement sur { $count } parties, de { $first } à { $last }, au plus bas { $low }, au plus haut { $high }.
 players-graph-note = De la première partie à la dernière ; la bande montre l’incertitude.
-players-luck = Ce qui porte chance
+players-luck =
+    { $kind ->
+        [tile] Taux de victoire par tuile
+        [element] Conflits gagnés par élément
+        [yokai] Yokais pris
+       *[other] Taux de victoire
+    }
 players-luck-game = Choisir un jeu
-players-luck-none = Il n’y a encore rien à compter.
+players-luck-none = Les taux s’affichent à partir de { $count } utilisations.
 luck-of-tile = Tuiles : part des parties gagnées parmi celles où elles ont été posées.
 luck-of-element = Éléments : part des conflits gagnés parmi ceux engagés avec eux.
 luck-of-yokai = Yokai : part de ceux que cette personne a pris, parmi tous ceux qui ont été pris.

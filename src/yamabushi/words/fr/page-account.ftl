@@ -4,7 +4,7 @@
 account-title = Compte
 account-of = Compte de { $name }
 account-why = Un compte, c’est un nom et un mot de passe. Il vous permet de retrouver vos tables, vos parties et les défis que vous avez résolus sur tous vos appareils. Aucune adresse e-mail n’est demandée, et l’on peut aussi jouer sans compte.
-account-comes = Ce que vous avez joué dans ce navigateur vous suit.
+account-comes = Les parties de ce navigateur sont ajoutées à votre compte.
 account-conduct = Chacun doit se sentir bien ici : merci de lire comment nous nous traitons les uns les autres.
 account-log-in = Se connecter
 account-sign-up = Créer un compte

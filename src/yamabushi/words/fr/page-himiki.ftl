@@ -123,7 +123,7 @@ tried-himiki-not-now = Ce n’est pas possible maintenant.
 note-himiki-conflict = Conflit gagné : un point par cube adverse battu. Tout conflit met fin au tour.
 note-himiki-lost = Conflit perdu : personne ne marque, car seul le cube qui vient de basculer le pouvait. Le tour est fini.
 note-himiki-again = Il arrive à côté d’un cube qui montre le même élément, sans conflit : on peut rejouer.
-note-himiki-influence = Quatre cubes du même élément, six en équipes : qui les réunit prend son emprise, et un point.
+note-himiki-influence = Faites apparaître un même élément sur un quatrième cube (un sixième en équipes) : vous prenez son emprise, et un point.
 note-himiki-pivot = Un pivot change les côtés, pas le dessus. Le joueur suivant ne peut pas pivoter : il doit basculer.
 note-himiki-tile = Une tuile Chaos s’utilise quand un basculement porte votre score à 2, 3 ou 4. Un terrain agit sur qui y entre.
 

@@ -21,10 +21,10 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Gagnez à ce tour. Il n’y a qu’une façon.
+        [one] Gagnez à ce tour. Il n’y a qu’une façon : trouvez-la.
        *[other] Gagnez en { $turns } tours, quoi que fasse l’adversaire. Un seul tour y mène : trouvez-le.
     }
-task-goal-expect = Trouvez le tour qui vous donne en moyenne le plus de points d’avance, quoi qu’il soit révélé.
+task-goal-expect = Trouvez le tour qui vous rapporte en moyenne le plus de points.
 task-right-win =
     { $turns ->
         [one] Exact : ce tour gagne, et aucun autre.
@@ -40,7 +40,7 @@ task-wrong-over = La partie est finie, et vous ne l’avez pas gagnée.
 task-wrong-expect = D’ici, vous gagnez en moyenne { $points } au mieux ; le meilleur tour rapporte { $most }.
 task-hint = Ceci fait partie du bon tour.
 practice-title = Entraînement
-practice-line = À vous de conclure : des parties gagnées pour qui se sert de ce qu’il a appris.
+practice-line = Terminez ces parties : avec ce que vous avez appris, elles sont gagnées.
 practice-goal =
     { $turns ->
         [one] À vous de conclure : vous pouvez gagner à ce tour.

@@ -22,7 +22,7 @@ land-empty = plus aucun yokai
 land-guest = invité venu de la { $pile }
 land-guest-of = invité
 land-you = vous
-# Les esquisses des deux côtés d’une terre, pour l’oreille : vous 3, Lune 2
+# Les esquisses des deux côtés d’une terre, pour l’oreille : vous 3, la Lune 2
 land-sides = { $one } { $first }, { $other } { $second }
 # Pour l’œil, très court : 3 + 2 sur 7
 land-standing = { $mine } + { $theirs } sur { $needs }

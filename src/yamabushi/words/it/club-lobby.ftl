@@ -3,7 +3,7 @@
 lobby-line = Scegli gioco e tempo: giocherai con chi cerca lo stesso.
 lobby-time-five = 5 min + 3 s
 lobby-time-fifteen = 15 min + 10 s
-lobby-time-days = 3 giorni per turno
+lobby-time-days = 3 giorni per mossa
 lobby-count = { $count } in attesa
 lobby-count-of =
     { $count ->

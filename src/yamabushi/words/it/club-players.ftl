@@ -21,9 +21,15 @@ players-provisional = Un punto interrogativo: ancora una stima, dopo poche parti
 players-unrated = Ancora nessuna partita valida per la classifica.
 players-graph = { $what }: punteggio su { $count } partite, da { $first } a { $last }, minimo { $low }, massimo { $high }.
 players-graph-note = Dalla prima partita all’ultima; la fascia mostra quanto era incerto.
-players-luck = Che cosa porta fortuna
+players-luck =
+    { $kind ->
+        [tile] Vittorie per tessera
+        [element] Conflitti vinti per elemento
+        [yokai] Yokai presi
+       *[other] Percentuale di vittorie
+    }
 players-luck-game = Scegli un gioco
-players-luck-none = Non c’è ancora nulla da contare.
+players-luck-none = Le percentuali compaiono da { $count } usi in poi.
 luck-of-tile = Tessere: quante partite sono state vinte tra quelle in cui sono state posate.
 luck-of-element = Elementi: quanti conflitti sono stati vinti tra quelli cominciati con essi.
 luck-of-yokai = Yokai: quanti, tra tutti quelli presi, sono andati a questa persona.

@@ -164,7 +164,7 @@ lesson-himiki-chaos-six = Sei uguali
 
 course-himiki-mindlock = Mindlock
     .line = Sfide in solitario: batti tutti i cubi neri in poche mosse. Da una mossa sola alla prima sfida difficile.
-    .done = La raccolta ne ha molte altre: facili per il tram, e alcune che riempiono una serata.
+    .done = La raccolta ne ha molte altre: facili, da risolvere in tram, e alcune che riempiono una serata.
     .then = Prossima sfida difficile
 lesson-himiki-mindlock-one = Una mossa
     .goal = In una sfida Nero non muove mai, e ciò che batti lascia il tabellone. Batti il fuoco con una mossa.

@@ -4,7 +4,7 @@
 account-title = Account
 account-of = Account di { $name }
 account-why = Un account è un nome e una password. Con l’account ritrovi i tuoi tavoli, le tue partite e le sfide che hai risolto su ogni dispositivo. Non serve un indirizzo e-mail, e si può giocare anche senza account.
-account-comes = Ciò che hai giocato in questo browser passa nel tuo account.
+account-comes = Le partite giocate in questo browser passano nel tuo account.
 account-conduct = Qui tutti devono sentirsi a proprio agio: leggi, per favore, come ci trattiamo.
 account-log-in = Accedi
 account-sign-up = Crea un account

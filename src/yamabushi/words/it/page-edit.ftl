@@ -2,7 +2,7 @@
 
 edit-title = Editor di posizioni
 edit-of = Editor di posizioni: { $game }
-edit-line = Componi qualsiasi posizione, toccando o come testo: gioca da lì, analizzala o condividila.
+edit-line = Componi qualsiasi posizione, toccando le caselle o scrivendola come testo: gioca da lì, analizzala o condividila.
 edit-open = Apri l’editor
 edit-this = Modifica questa posizione
 edit-palette = Pezzi e strumenti

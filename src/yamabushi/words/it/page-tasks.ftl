@@ -21,10 +21,10 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Vinci in questo turno. C’è un modo solo.
+        [one] Vinci in questo turno. C’è un modo solo: trovalo.
        *[other] Vinci in { $turns } turni, qualunque cosa faccia l’avversario. C’è un solo turno giusto: trovalo.
     }
-task-goal-expect = Trova il turno che ti dà in media più punti di vantaggio, qualunque cosa venga scoperta.
+task-goal-expect = Trova il turno che ti dà in media più punti.
 task-right-win =
     { $turns ->
         [one] Giusto: questo turno vince, e nessun altro.
@@ -40,11 +40,11 @@ task-wrong-over = La partita è finita, e non l’hai vinta.
 task-wrong-expect = Da qui guadagni in media al massimo { $points }; il turno migliore rende { $most }.
 task-hint = Questo fa parte del turno giusto.
 practice-title = Allenamento
-practice-line = Finiscila tu: partite vinte da chi usa ciò che ha imparato.
+practice-line = Chiudi queste partite: le vince chi usa ciò che ha imparato.
 practice-goal =
     { $turns ->
-        [one] Finiscila: puoi vincere in questo turno.
-       *[other] Finiscila: puoi vincere in { $turns } turni, qualunque cosa faccia l’avversario.
+        [one] Chiudi la partita: puoi vincere in questo turno.
+       *[other] Chiudi la partita: puoi vincere in { $turns } turni, qualunque cosa faccia l’avversario.
     }
 practice-right = Hai vinto. Ben fatto!
 practice-wrong = Questa volta non hai vinto, ma si può fare: riprova dall’inizio.

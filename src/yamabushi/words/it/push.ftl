@@ -3,7 +3,7 @@ push-move = Tocca a te contro { $name }.
 push-challenge = { $name } ti sfida.
 push-paired =
     { $count ->
-        [one] Hai un avversario: { $name }. La partita comincia ora.
-       *[other] Hai degli avversari: { $name }. La partita comincia ora.
+        [one] Avversario trovato: { $name }. La partita comincia ora.
+       *[other] Avversari trovati: { $name }. La partita comincia ora.
     }
 push-round = { $tournament }: comincia il turno { $number }.

@@ -89,7 +89,7 @@ engine-nobody = Non c’è nulla su cui riflettere: { $reason }.
 engine-player = Non c’è un giocatore { $name }; ci sono { $names }, e da level:{ $lowest } a level:{ $highest }.
 game-failed = { $game } ha un difetto, e questo non si può giocare qui: { $problem }.
 game-unknown = Non c’è un gioco { $name }; ci sono { $games }.
-guard-origin = Un altro sito non può usare questo server.
+guard-origin = Questo server non accetta richieste da altri siti.
 guard-too-long = È troppo lungo: al massimo { $most } byte.
 guard-too-much = Troppe richieste; aspetta un po’.
 hall-no-table = Quel tavolo non esiste.
@@ -105,7 +105,7 @@ himiki-due-dice = si tirano i dadi di Muk Yan
 himiki-due-draw = il caso pesca una tessera Caos
 himiki-due-impel = l’Impulso ribalta il cubo ancora una volta
 himiki-due-mana = il mana ribalta un cubo che mostra il suo elemento
-himiki-due-move = va ribaltato un cubo, o ruotato uno o più
+himiki-due-move = bisogna ribaltare un cubo, o ruotarne uno o più
 himiki-due-order = i cubi di una rotazione si scrivono una volta ciascuno, nell’ordine delle loro caselle
 himiki-due-place = va posato un cubo su una casella di partenza
 himiki-due-put = la tessera terreno va posata su una casella vuota
@@ -303,7 +303,7 @@ solution-over = Il passo { $number }, { $step }, lì non è possibile: la sfida 
 solution-step = Il passo { $number }, { $step }, lì non è possibile; si può giocare { $possible }.
 solve-game = { $game } non si può risolvere del tutto; { $games } sì.
 storage-late = Il database non risponde e non si sa ancora se è stato memorizzato. Riprova.
-storage-restored = È stato ripristinato un backup; guarda di nuovo.
+storage-restored = È stato ripristinato un backup; ricarica la pagina.
 storage-text = In quel testo c’è qualcosa che non si può memorizzare.
 storage-unavailable = In questo momento non si è potuto memorizzare; non è cambiato nulla. Riprova.
 strengths-levels = In { $pool } il livello { $anchor } non ne ha incontrato nessun altro: le forze si contano da lì.
@@ -331,8 +331,8 @@ table-turn =
         [Black] Non tocca a te; decide Nero.
         [Royalty] Non tocca a te; decide la Corona.
         [Religion] Non tocca a te; decide la Religione.
-        [Sun] Non tocca a te; decide Sole.
-        [Moon] Non tocca a te; decide Luna.
+        [Sun] Non tocca a te; decide il Sole.
+        [Moon] Non tocca a te; decide la Luna.
        *[other] Non tocca a te.
     }
 table-undo = Si annulla contro il computer o su un solo schermo; chiedi invece di annullare la mossa.
@@ -378,7 +378,7 @@ yokai-due-draw = { $seat ->
         [Sun] Sole
        *[Moon] Luna
     } pesca uno schizzo
-yokai-due-play = va giocato uno schizzo, o finito il turno
+yokai-due-play = bisogna giocare uno schizzo, o chiudere il turno
 yokai-due-turn-up = si scopre il primo yokai della pila { $pile ->
         [green] verde
         [red] rossa

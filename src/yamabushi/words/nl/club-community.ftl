@@ -30,10 +30,10 @@ block-title = Blokkeren
 block-note = Jij en { $name } zien niet meer wat de ander schrijft, en kunnen elkaar niet uitdagen of aan dezelfde tafel gaan zitten; { $name } krijgt daar geen bericht van.
 block-now = { $name } blokkeren
 block-end = { $name } deblokkeren
-block-done = Je blokkeert { $name }.
+block-done = Je hebt { $name } geblokkeerd.
 block-ended = Je blokkeert { $name } niet meer.
 block-login = Met een account kun je mensen blokkeren.
-block-guest = { $name } heeft geen account om te blokkeren; in de chat kun je dempen.
+block-guest = { $name } heeft geen account om te blokkeren; in de chat kun je diens berichten dempen.
 blocked-title = Geblokkeerde mensen
 blocked-nobody = Je blokkeert niemand. Tik daarvoor aan een tafel of in de chat op een naam.
 

@@ -33,7 +33,7 @@ lobby-rated = Met rating, als de ander dat ook wil
 lobby-challenge = Iemand bij naam uitdagen
 lobby-to = Naam van het account
 lobby-game = Spel
-lobby-send = Verzoek versturen
+lobby-send = Uitdaging versturen
 lobby-sent = Verstuurd naar { $name }. Het antwoord verschijnt waar je hier ook bent.
 lobby-guest = Met een account kun je ook iemand bij naam uitdagen en voor de rating spelen.
 lobby-accept = Aannemen
@@ -50,5 +50,5 @@ lobby-mine-open =
         [true] Je hebt { $who } uitgedaagd: { $game }, { $time }, voor de rating.
        *[other] Je hebt { $who } uitgedaagd: { $game }, { $time }.
     }
-lobby-mine-accepted = { $who } heeft je verzoek aangenomen: { $game }.
-lobby-mine-declined = { $who } heeft je verzoek afgewezen: { $game }.
+lobby-mine-accepted = { $who } heeft je uitdaging aangenomen: { $game }.
+lobby-mine-declined = { $who } heeft je uitdaging afgewezen: { $game }.

@@ -21,9 +21,15 @@ players-provisional = Een vraagteken betekent: na weinig partijen nog een schatt
 players-unrated = Nog geen partijen met rating.
 players-graph = { $what }: rating over { $count } partijen, van { $first } naar { $last }, laagste { $low }, hoogste { $high }.
 players-graph-note = Van de eerste partij tot de laatste; de band toont hoe onzeker die was.
-players-luck = Wat geluk brengt
+players-luck =
+    { $kind ->
+        [tile] Winstpercentage per tegel
+        [element] Gewonnen conflicten per element
+        [yokai] Veroverde yokai
+       *[other] Winstpercentages
+    }
 players-luck-game = Kies een spel
-players-luck-none = Er valt nog niets te tellen.
+players-luck-none = Percentages verschijnen hier vanaf { $count } keer.
 luck-of-tile = Tegels: hoeveel van de partijen waarin ze gelegd zijn, gewonnen werden.
 luck-of-element = Elementen: hoeveel van de ermee begonnen conflicten gewonnen zijn.
 luck-of-yokai = Yokai: hoeveel van de genomen yokai bij deze speler terechtkwamen.

@@ -4,7 +4,7 @@
 account-title = Account
 account-of = Account van { $name }
 account-why = Een account is een naam en een wachtwoord. Daarmee vind je je tafels, je partijen en de puzzels die je hebt opgelost op elk apparaat terug. Een e-mailadres is niet nodig, en je kunt ook zonder account spelen.
-account-comes = Wat je in deze browser hebt gespeeld, gaat mee.
+account-comes = Partijen uit deze browser worden aan je account toegevoegd.
 account-conduct = Iedereen moet zich hier welkom voelen: lees alsjeblieft hoe we met elkaar omgaan.
 account-log-in = Inloggen
 account-sign-up = Account maken

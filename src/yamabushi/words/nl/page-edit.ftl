@@ -2,7 +2,7 @@
 
 edit-title = Stellingeditor
 edit-of = Stellingeditor: { $game }
-edit-line = Zet een stelling naar keuze op, door te tikken of als tekst: speel van daaruit verder, analyseer haar of deel haar.
+edit-line = Zet een stelling naar keuze op, door te tikken of als tekst: speel van daaruit verder, en analyseer of deel die.
 edit-open = Editor openen
 edit-this = Deze stelling bewerken
 edit-palette = Stukken en gereedschap

@@ -21,10 +21,10 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Win met deze beurt. Er is maar één beurt waarmee dat lukt.
+        [one] Win deze beurt. Er is maar één manier: zoek die.
        *[other] Win in { $turns } beurten, wat de ander ook doet. Er is maar één beurt waarmee dat lukt: zoek hem.
     }
-task-goal-expect = Vind de beurt die je gemiddeld de grootste voorsprong geeft, wat er ook opengelegd wordt.
+task-goal-expect = Vind de beurt die gemiddeld de meeste punten oplevert.
 task-right-win =
     { $turns ->
         [one] Goed: dit wint, en geen andere beurt doet dat.

@@ -140,7 +140,7 @@ tried-yokai-chance = Eerst beslist het lot.
 
 ## Notes in a first game
 
-note-yokai-played = Een schets telt voor één van haar kleuren. Het getal op de yokai zegt hoeveel er nodig zijn, van beide kanten samen.
+note-yokai-played = Een schets telt voor één van zijn kleuren. Het getal op de yokai zegt hoeveel er nodig zijn, van beide kanten samen.
 note-yokai-taken = Voltooid: wie daar meer schetsen heeft, neemt hem en legt ze af. Die van de ander blijven voor de volgende.
 note-yokai-fled = Aan beide kanten evenveel: de yokai vlucht onder zijn stapel, en alle schetsen daar worden afgelegd.
 note-yokai-called = Roepen haalt de bovenste yokai van een andere stapel hierheen. Nu tellen de schetsen hier voor hem.
