@@ -45,7 +45,7 @@ def test_a_tiles_power_is_one_word_away(tmp_path: Path) -> None:
     shown = yamabushi(*OLD, typed="ki\nqueen\np\nquit\n", home=tmp_path).stdout
     assert "Ki King (active): Destroy one of the eight neighbours." in shown
     assert "Qu Queen (active): Turn every tile in one direction" in shown
-    assert "De Death: At the end, the side whose ally it is loses." in shown
+    assert "De Death: The side that has Death as an ally at the end loses." in shown
 
 
 def test_bad_input_is_answered_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ NEUTRAL = (
     Tile("Pt", "Pirate", 2, BREAK, ADJACENT, "Destroy one neighbour that is shielded."),
     Tile("Dr", "Dragon", 2, TURN, AROUND, "Turn all neighbours."),
     Tile("To", "Tower", 2, SHIELD, ITSELF, "Placed on top of an ally, which loses its effect. Shielded."),
-    Tile("De", "Death", 2, DOOM, NOWHERE, "At the end, the side whose ally it is loses."),
+    Tile("De", "Death", 2, DOOM, NOWHERE, "The side that has Death as an ally at the end loses."),
 )
 
 TILES: tuple[Tile, ...] = (

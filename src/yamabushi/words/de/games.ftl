@@ -125,7 +125,7 @@ tile-Dr-power = Drehe alle Nachbarn um.
 tile-To = Turm
 tile-To-power = Kommt auf einen deiner Verbündeten, der seinen Effekt verliert. Geschützt.
 tile-De = Tod
-tile-De-power = Am Ende verliert die Seite, deren Verbündeter er ist.
+tile-De-power = Die Seite, die am Ende den Tod als Verbündeten hat, verliert.
 
 
 ## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to

@@ -128,7 +128,7 @@ tile-Dr-power = Turn all neighbours.
 tile-To = Tower
 tile-To-power = Placed on top of one of your allies, which loses its effect. Shielded.
 tile-De = Death
-tile-De-power = At the end, the side whose ally it is loses.
+tile-De-power = The side that has Death as an ally at the end loses.
 
 
 ## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to

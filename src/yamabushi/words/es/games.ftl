@@ -125,7 +125,7 @@ tile-Dr-power = Gira todas las vecinas.
 tile-To = Torre
 tile-To-power = Se coloca sobre uno de tus aliados, que pierde su efecto. Escudo.
 tile-De = Muerte
-tile-De-power = Al final pierde el bando del que es aliada.
+tile-De-power = El bando que tiene a la Muerte como aliada al final pierde.
 
 
 ## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to

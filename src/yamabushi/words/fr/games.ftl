@@ -125,7 +125,7 @@ tile-Dr-power = Retourne toutes les voisines.
 tile-To = Tour
 tile-To-power = Se pose sur l’un de vos alliés, qui perd son effet. Bouclier.
 tile-De = Mort
-tile-De-power = À la fin, le camp dont elle est l’alliée perd.
+tile-De-power = Le camp qui a la Mort pour alliée à la fin perd.
 
 
 ## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to

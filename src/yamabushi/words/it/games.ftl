@@ -125,7 +125,7 @@ tile-Dr-power = Gira tutte le tessere vicine.
 tile-To = Torre
 tile-To-power = Si posa sopra un tuo alleato, che perde il suo effetto. Scudo.
 tile-De = Morte
-tile-De-power = Alla fine perde la fazione di cui è alleata.
+tile-De-power = La fazione che alla fine ha la Morte come alleata perde.
 
 
 ## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to

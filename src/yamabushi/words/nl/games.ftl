@@ -125,7 +125,7 @@ tile-Dr-power = Draai alle buren om.
 tile-To = Toren
 tile-To-power = Komt boven op een van je bondgenoten, die zijn effect verliest. Beschermd.
 tile-De = Dood
-tile-De-power = Aan het eind verliest de kant waarvan hij bondgenoot is.
+tile-De-power = De kant die de Dood aan het eind als bondgenoot heeft, verliest.
 
 
 ## Regality vs. Religion: the tiles in a sentence, as who acts and as what something is done to
