@@ -10,6 +10,7 @@ import pytest
 from tests.amounts import GAMES
 from tests.regality.lockstep import Parted
 from tests.seeds import Hunt
+from yamabushi.core.game import State
 
 from .positions import field, line
 from .puzzle_positions import F01, after, any_puzzle, mindlock
@@ -83,6 +84,26 @@ def test_a_view_says_what_is_asked_and_whether_it_is_paid() -> None:
     assert [free.view(0)[key] for key in ("asks", "is_paid", "moves_left")] == ["again", False, 0]
     mana = line(after(HANDY), "!Mh")
     assert [mana.view(0)[key] for key in ("asks", "asked_tile", "is_paid")] == ["mana", "Mh", False]
+
+
+def test_a_view_says_which_actions_are_free_and_whether_the_puzzle_is_lost() -> None:
+    def told(state: State) -> tuple[object, object]:
+        view = state.view(0)
+        assert [state.view(None)[key] for key in ("free_actions", "is_lost")] == [view["free_actions"], view["is_lost"]]
+        return view["free_actions"], view["is_lost"]
+
+    used_up = after("C4HMK/C2HKM par=1 headlock", "C4~")  # H-29
+    assert (used_up.seat, told(used_up)) == (0, ([], True))
+    assert told(used_up.play("C4-C3")) == ([], True)
+    handy = after("C4HMK/C2HKM par=1 headlock hand=Mh")  # H-33
+    assert told(handy) == (["!Mh"], False)
+    handy = handy.play("C4~")
+    assert told(handy) == (["!Mh"], False)
+    assert told(handy.play("!Mh")) == (list(handy.play("!Mh").actions), False)
+    again = line(after(AGAIN), "C4-C3")  # playing again is free
+    assert (again.view(0)["moves_left"], told(again)) == (0, (list(again.actions), False))
+    solved = line(handy, "!Mh C4-C3")
+    assert (solved.returns, told(solved)) == ((1.0,), ([], False))
 
 
 # ---- moves, PAR and the end ------------------------------------------------------------------------------------------

@@ -5769,6 +5769,8 @@ export interface components {
             par?: number;
             moves_left?: number;
             is_paid?: boolean;
+            free_actions?: string[];
+            is_lost?: boolean;
             wanted?: components["schemas"]["Wanted"];
             puzzle_text?: string;
         };

@@ -111,6 +111,10 @@ class HimikiView(Shape, frozen=True, tag_field="game", tag="himiki"):
     moves_left: int | UnsetType = UNSET
     # Whether a tilt or pivot would be paid now: playing again is free.
     is_paid: bool | UnsetType = UNSET
+    # The actions of this position that cost no move.
+    free_actions: list[str] | UnsetType = UNSET
+    # Whether the puzzle is failed, or no move is left and nothing is free.
+    is_lost: bool | UnsetType = UNSET
     wanted: Wanted | UnsetType = UNSET
     puzzle_text: str | UnsetType = UNSET
 
