@@ -242,7 +242,7 @@ def talk(come: Come) -> Visitor:
         person.field("Your message").fill(words)
         person.button("Send").click()
         expect(other.page.locator("#chat [role=log]")).to_contain_text(words)
-    ben.menu("Offer a draw")
+    ben.button("Offer a draw").click()
     expect(ada.button("Accept")).to_be_visible()
     return ada
 

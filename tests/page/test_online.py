@@ -96,7 +96,7 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     expect(ben.page).to_have_title("● HI MI KI – Yamabushi")
     expect(ada.page).to_have_title("HI MI KI – Yamabushi")
     expect(cleo.lines).to_have_count(1)
-    ada.menu("Ask for a takeback")
+    ada.button("Take back").click()
     expect(ada.text(re.compile("^You ask to take back a move."))).to_be_visible()
     expect(ben.text(re.compile("^White would like to take back a move."))).to_be_visible()
     ben.button("Accept").click()
@@ -106,7 +106,7 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     expect(ada.text("Your turn.")).to_be_visible()
 
     # A draw is declined.
-    ben.menu("Offer a draw")
+    ben.button("Offer a draw").click()
     ada.button("Decline").click()
     expect(ben.page.locator(".turn .note")).to_have_text("White declines the draw.")
 
@@ -119,14 +119,14 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     assert len(ada.log()) >= 6
 
     # Another game: both go there, and the sides have changed.
-    ada.button("Another game?").click()
+    ada.button("Rematch").click()
     expect(ben.button("Accept")).to_be_visible()
     # Whoever has asked still sees how it ended, can look back at it, and think better of it.
     ada.text(re.compile("^You win by resignation")).click(trial=True)
     ada.link("Analysis").click(trial=True)
     ada.button("Withdraw").click()
     expect(ben.button("Accept")).to_have_count(0)
-    ada.button("Another game?").click()
+    ada.button("Rematch").click()
     ben.button("Accept").click()
     for person in (ada, ben):
         person.page.wait_for_url(lambda url: table not in url)
@@ -137,7 +137,7 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     cleo.button("To the new game").click()
     expect(cleo.text("White (Ben) is to move.")).to_be_visible()
 
-    ben.menu("Offer a draw")
+    ben.button("Offer a draw").click()
     ada.button("Accept").click()
     for person in (ada, ben, cleo):
         expect(person.text(re.compile("^Draw by agreement"))).to_be_visible()

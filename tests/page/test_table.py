@@ -116,12 +116,19 @@ def test_one_can_look_back_and_return_and_take_the_record_along(ada: Visitor, tm
 
 
 def test_resigning_needs_two_clicks(ada: Visitor) -> None:
+    ada.page.clock.install()
     set_up(ada)
     room = ada.button("Resign").bounding_box()
     ada.button("Resign").click()
     expect(ada.button("Really resign?")).to_be_visible()
     assert ada.button("Really resign?").bounding_box() == room
     expect(ada.text("Your turn.")).to_be_visible()
+    # The question stands until it is answered.
+    ada.page.clock.fast_forward(3_600_000)
+    expect(ada.button("Really resign?")).to_be_visible()
+    ada.button("No, play on").click()
+    expect(ada.button("Resign")).to_be_focused()
+    ada.button("Resign").click()
     ada.button("Really resign?").click()
     expect(ada.text(re.compile("^You lose by resignation"))).to_be_visible()
     old = ada.place
@@ -165,7 +172,7 @@ def test_night_is_remembered(come: Come) -> None:
     ada.go()
     ada.is_lit("light")
     ada.button("Settings").click()
-    ada.page.get_by_role("radio", name="night").check()
+    ada.page.get_by_role("radio", name="Dark").check()
     ada.is_lit("dark")
     ada.page.reload()
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()

@@ -60,6 +60,18 @@ def test_every_sign_of_every_language_is_in_it(ada: Visitor) -> None:
     assert borrowed(ada.page, FACES[0], "a→é★") == "→★"
 
 
+def test_figures_in_titles_are_lining_figures(ada: Visitor) -> None:
+    ada.go("about")
+    widths: list[float] = ada.page.evaluate(
+        """() => ["var(--title)", '"Source Sans"', "Alegreya"].map((family) => {
+             const line = document.querySelector("main").appendChild(document.createElement("span"));
+             [line.textContent, line.style.font] = ["0123456789", `700 40px ${family}`];
+             return line.getBoundingClientRect().width;
+           })"""
+    )
+    assert widths[0] == widths[1] != widths[2]
+
+
 def test_french_signs_stand_after_a_space_that_our_type_has(come: Come) -> None:
     person = come(locale="fr")
     for place in ("", "rules=himiki", "play=yokai"):

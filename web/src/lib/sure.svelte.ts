@@ -1,21 +1,18 @@
 // Asking once more before something is done that cannot be undone, or hurts: the second tap does it.
 
-/** For so many milliseconds a question stands; then the first tap is forgotten. */
-const PATIENCE = 5000;
-
 export class Sure {
-  /** What the reader is asked about just now; nothing if they are not. */
+  /** What the reader is asked about, until they answer; nothing if they are not. */
   asked = $state("");
-  private forgetting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Asks before something is done. */
+  /** Asks before something is done; whoever was asked about it already has said yes. */
   ask(what: string, done: () => void): void {
-    clearTimeout(this.forgetting);
-    if (this.asked === what) {
-      this.asked = "";
-      return done();
-    }
-    this.asked = what;
-    this.forgetting = setTimeout(() => (this.asked = ""), PATIENCE);
+    if (this.asked !== what) return void (this.asked = what);
+    this.asked = "";
+    done();
+  }
+
+  /** Takes no for an answer. */
+  drop(): void {
+    this.asked = "";
   }
 }

@@ -22,9 +22,9 @@ page-compiling = Wird vorbereitet: { $done } von { $total }
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Erscheinungsbild
-theme-auto = wie das System
-theme-light = hell
-theme-dark = dunkel
+theme-auto = Wie mein Gerät
+theme-light = Hell
+theme-dark = Dunkel
 settings-plain = Schlichte Bretter, hoher Kontrast
 settings-sound = Töne
 settings-aids = Zeigen, was ein Zug bewirken würde
@@ -103,7 +103,7 @@ mix-here = jemand an diesem Bildschirm
 mix-link = jemand per Link
 chooser-options = Optionen
 chooser-side = Du spielst
-chooser-lot = zufällig
+chooser-lot = Zufall
 chooser-clock = Uhr
 chooser-name = Dein Name
 chooser-mode-duel = Je drei Würfel; wer zuerst fünf Punkte hat, gewinnt.
@@ -194,7 +194,7 @@ offer-made =
         [takeback] Bitte von { $who }: einen Zug zurücknehmen.
         [pause] Vorschlag von { $who }: eine Pause.
         [resign] Vorschlag von { $who }: aufgeben.
-       *[rematch] Vorschlag von { $who }: noch eine Partie.
+       *[rematch] Vorschlag von { $who }: Revanche.
     }
 offer-own =
     { $matter ->
@@ -202,7 +202,7 @@ offer-own =
         [takeback] Du bittest darum, einen Zug zurückzunehmen.
         [pause] Du schlägst eine Pause vor.
         [resign] Du schlägst vor aufzugeben.
-       *[rematch] Du schlägst noch eine Partie vor.
+       *[rematch] Du schlägst eine Revanche vor.
     }
 offer-accept = Annehmen
 offer-decline = Ablehnen
@@ -210,20 +210,21 @@ offer-withdraw = Zurückziehen
 controls-title = Am Tisch
 controls-more = Mehr
 controls-hint = Tipp
-controls-undo = Zug zurücknehmen
-controls-takeback = Um Zurücknahme bitten
+controls-undo = Zurück
+controls-takeback = Zurücknehmen
 controls-draw = Unentschieden anbieten
 controls-pause = Pause
 controls-resume = Fortsetzen
 controls-resign = Aufgeben
 controls-resign-sure = Wirklich aufgeben?
+controls-resign-no = Nein, weiterspielen
 controls-claim-win = Sieg beanspruchen
 controls-claim-draw = Unentschieden beanspruchen
 controls-claim-engine = Computer einspringen lassen
 controls-leave = Tisch verlassen
 controls-penalty = { $who } hat geredet
 controls-penalty-sure = Ein Punkt gegen { $who }?
-controls-rematch = Noch eine Partie?
+controls-rematch = Revanche
 controls-again = Noch einmal spielen
 controls-retry = Noch einmal versuchen
 controls-to-rematch = Zur neuen Partie
@@ -278,7 +279,7 @@ log-accept =
         [takeback] { $who } erlaubt die Zurücknahme.
         [pause] { $who } stimmt der Pause zu.
         [resign] { $who } ist mit dem Aufgeben einverstanden.
-       *[rematch] { $who } spielt gern noch eine Partie.
+       *[rematch] { $who } nimmt die Revanche an.
     }
 log-set-up =
     { $count ->
@@ -299,7 +300,7 @@ log-offer =
         [takeback] { $who } möchte einen Zug zurücknehmen.
         [pause] { $who } möchte eine Pause.
         [resign] { $who } möchte aufgeben.
-       *[rematch] { $who } möchte noch eine Partie.
+       *[rematch] { $who } möchte eine Revanche.
     }
 log-decline =
     { $matter ->
@@ -307,7 +308,7 @@ log-decline =
         [takeback] { $who } lehnt die Zurücknahme ab.
         [pause] { $who } möchte keine Pause.
         [resign] { $who } möchte nicht aufgeben.
-       *[rematch] { $who } möchte keine weitere Partie.
+       *[rematch] { $who } möchte keine Revanche.
     }
 log-penalty = { $who } hat geredet: ein Punkt für das andere Team.
 log-rewind = Zug zurückgenommen.

@@ -22,9 +22,9 @@ page-compiling = Warming up: { $done } of { $total }
 settings-title = Settings
 settings-language = Language
 settings-theme = Appearance
-theme-auto = same as the system
-theme-light = day
-theme-dark = night
+theme-auto = Like my device
+theme-light = Light
+theme-dark = Dark
 settings-plain = Plain boards, high contrast
 settings-sound = Sounds
 settings-aids = Show what a move would do
@@ -103,7 +103,7 @@ mix-here = somebody at this screen
 mix-link = somebody, by link
 chooser-options = Options
 chooser-side = You play
-chooser-lot = at random
+chooser-lot = Random
 chooser-clock = Clock
 chooser-name = Your name
 chooser-mode-duel = Three cubes each, first to five points.
@@ -194,7 +194,7 @@ offer-made =
         [takeback] { $who } would like to take back a move.
         [pause] { $who } would like a pause.
         [resign] { $who } would like to resign.
-       *[rematch] { $who } would like another game.
+       *[rematch] { $who } would like a rematch.
     }
 offer-own =
     { $matter ->
@@ -202,7 +202,7 @@ offer-own =
         [takeback] You ask to take back a move.
         [pause] You ask for a pause.
         [resign] You would like to resign.
-       *[rematch] You would like another game.
+       *[rematch] You offer a rematch.
     }
 offer-accept = Accept
 offer-decline = Decline
@@ -211,19 +211,20 @@ controls-title = At the table
 controls-more = More
 controls-hint = Hint
 controls-undo = Undo
-controls-takeback = Ask for a takeback
+controls-takeback = Take back
 controls-draw = Offer a draw
 controls-pause = Pause
 controls-resume = Resume
 controls-resign = Resign
 controls-resign-sure = Really resign?
+controls-resign-no = No, play on
 controls-claim-win = Claim the win
 controls-claim-draw = Claim a draw
 controls-claim-engine = Let the computer play
 controls-leave = Leave the table
 controls-penalty = { $who } talked
 controls-penalty-sure = A point against { $who }?
-controls-rematch = Another game?
+controls-rematch = Rematch
 controls-again = Play again
 controls-retry = Try again
 controls-to-rematch = To the new game
@@ -278,7 +279,7 @@ log-accept =
         [takeback] { $who } agrees to the takeback.
         [pause] { $who } agrees to a pause.
         [resign] { $who } agrees to resign.
-       *[rematch] { $who } agrees to another game.
+       *[rematch] { $who } agrees to a rematch.
     }
 log-set-up =
     { $count ->
@@ -299,7 +300,7 @@ log-offer =
         [takeback] { $who } asks to take back a move.
         [pause] { $who } asks for a pause.
         [resign] { $who } wants to resign.
-       *[rematch] { $who } asks for another game.
+       *[rematch] { $who } offers a rematch.
     }
 log-decline =
     { $matter ->
@@ -307,7 +308,7 @@ log-decline =
         [takeback] { $who } refuses the takeback.
         [pause] { $who } does not want a pause.
         [resign] { $who } does not want to resign.
-       *[rematch] { $who } does not want another game.
+       *[rematch] { $who } does not want a rematch.
     }
 log-penalty = { $who } has talked: a point for the other team.
 log-rewind = Move taken back.

@@ -22,9 +22,9 @@ page-compiling = Preparando: { $done } de { $total }
 settings-title = Ajustes
 settings-language = Idioma
 settings-theme = Apariencia
-theme-auto = como el sistema
-theme-light = día
-theme-dark = noche
+theme-auto = Como mi dispositivo
+theme-light = Claro
+theme-dark = Oscuro
 settings-plain = Tableros sencillos, alto contraste
 settings-sound = Sonidos
 settings-aids = Mostrar qué haría una jugada
@@ -103,7 +103,7 @@ mix-here = alguien en esta pantalla
 mix-link = alguien, por enlace
 chooser-options = Opciones
 chooser-side = Juegas como
-chooser-lot = al azar
+chooser-lot = Al azar
 chooser-clock = Reloj
 chooser-name = Tu nombre
 chooser-mode-duel = Tres cubos cada uno; gana quien antes llega a cinco puntos.
@@ -194,7 +194,7 @@ offer-made =
         [takeback] Deshacer una jugada: petición de { $who }.
         [pause] Pausa propuesta por { $who }.
         [resign] Abandono propuesto por { $who }.
-       *[rematch] Otra partida propuesta por { $who }.
+       *[rematch] Revancha propuesta por { $who }.
     }
 offer-own =
     { $matter ->
@@ -202,7 +202,7 @@ offer-own =
         [takeback] Pides deshacer una jugada.
         [pause] Propones una pausa.
         [resign] Propones abandonar.
-       *[rematch] Propones otra partida.
+       *[rematch] Propones la revancha.
     }
 offer-accept = Aceptar
 offer-decline = Rechazar
@@ -211,19 +211,20 @@ controls-title = En la mesa
 controls-more = Más
 controls-hint = Pista
 controls-undo = Deshacer
-controls-takeback = Pedir deshacer
+controls-takeback = Deshacer jugada
 controls-draw = Proponer empate
 controls-pause = Pausa
 controls-resume = Reanudar
 controls-resign = Abandonar
 controls-resign-sure = ¿Abandonar de verdad?
+controls-resign-no = No, seguir jugando
 controls-claim-win = Reclamar la victoria
 controls-claim-draw = Reclamar el empate
 controls-claim-engine = Que juegue el ordenador
 controls-leave = Dejar la mesa
 controls-penalty = { $who } ha hablado
 controls-penalty-sure = ¿Un punto contra { $who }?
-controls-rematch = ¿Otra partida?
+controls-rematch = Revancha
 controls-again = Volver a jugar
 controls-retry = Reintentar
 controls-to-rematch = Ir a la nueva partida
@@ -278,7 +279,7 @@ log-accept =
         [takeback] { $who } acepta deshacer la jugada.
         [pause] { $who } acepta la pausa.
         [resign] { $who } acepta abandonar.
-       *[rematch] { $who } acepta otra partida.
+       *[rematch] { $who } acepta la revancha.
     }
 log-set-up =
     { $count ->
@@ -299,7 +300,7 @@ log-offer =
         [takeback] { $who } pide deshacer una jugada.
         [pause] { $who } pide una pausa.
         [resign] { $who } querría abandonar.
-       *[rematch] { $who } propone otra partida.
+       *[rematch] { $who } propone la revancha.
     }
 log-decline =
     { $matter ->
@@ -307,7 +308,7 @@ log-decline =
         [takeback] { $who } no acepta deshacer la jugada.
         [pause] { $who } rechaza la pausa.
         [resign] { $who } no quiere abandonar.
-       *[rematch] { $who } no quiere otra partida.
+       *[rematch] { $who } no quiere la revancha.
     }
 log-penalty = { $who } ha hablado: un punto para el otro equipo.
 log-rewind = Jugada deshecha.

@@ -22,9 +22,9 @@ page-compiling = Préparation : { $done } sur { $total }
 settings-title = Réglages
 settings-language = Langue
 settings-theme = Apparence
-theme-auto = comme le système
-theme-light = jour
-theme-dark = nuit
+theme-auto = Comme mon appareil
+theme-light = Clair
+theme-dark = Sombre
 settings-plain = Plateaux sobres, contraste élevé
 settings-sound = Sons
 settings-aids = Montrer ce que ferait un coup
@@ -103,7 +103,7 @@ mix-here = quelqu’un à cet écran
 mix-link = quelqu’un, par lien
 chooser-options = Options
 chooser-side = Vous jouez
-chooser-lot = au hasard
+chooser-lot = Au hasard
 chooser-clock = Pendule
 chooser-name = Votre nom
 chooser-mode-duel = Trois cubes chacun, le premier à cinq points l’emporte.
@@ -194,7 +194,7 @@ offer-made =
         [takeback] Annulation d’un coup demandée par { $who }.
         [pause] Pause demandée par { $who }.
         [resign] Abandon proposé par { $who }.
-       *[rematch] Nouvelle partie proposée par { $who }.
+       *[rematch] Revanche proposée par { $who }.
     }
 offer-own =
     { $matter ->
@@ -202,7 +202,7 @@ offer-own =
         [takeback] Vous demandez à annuler un coup.
         [pause] Vous demandez une pause.
         [resign] Vous proposez d’abandonner.
-       *[rematch] Vous proposez une nouvelle partie.
+       *[rematch] Vous proposez une revanche.
     }
 offer-accept = Accepter
 offer-decline = Refuser
@@ -210,20 +210,21 @@ offer-withdraw = Retirer
 controls-title = À la table
 controls-more = Plus
 controls-hint = Indice
-controls-undo = Annuler le coup
-controls-takeback = Demander à annuler
+controls-undo = Annuler
+controls-takeback = Annuler le coup
 controls-draw = Proposer la nulle
 controls-pause = Pause
 controls-resume = Reprendre
 controls-resign = Abandonner
 controls-resign-sure = Vraiment abandonner ?
+controls-resign-no = Non, continuer
 controls-claim-win = Réclamer la victoire
 controls-claim-draw = Réclamer la nulle
 controls-claim-engine = Faire jouer l’ordinateur
 controls-leave = Quitter la table
 controls-penalty = { $who } a parlé
 controls-penalty-sure = Un point contre { $who } ?
-controls-rematch = Une autre partie ?
+controls-rematch = Revanche
 controls-again = Rejouer
 controls-retry = Réessayer
 controls-to-rematch = Vers la nouvelle partie
@@ -278,7 +279,7 @@ log-accept =
         [takeback] { $who } accepte l’annulation du coup.
         [pause] { $who } accepte la pause.
         [resign] { $who } accepte d’abandonner.
-       *[rematch] { $who } accepte une nouvelle partie.
+       *[rematch] { $who } accepte la revanche.
     }
 log-set-up =
     { $count ->
@@ -299,7 +300,7 @@ log-offer =
         [takeback] { $who } demande à annuler un coup.
         [pause] { $who } demande une pause.
         [resign] { $who } voudrait abandonner.
-       *[rematch] { $who } propose une nouvelle partie.
+       *[rematch] { $who } propose une revanche.
     }
 log-decline =
     { $matter ->
@@ -307,7 +308,7 @@ log-decline =
         [takeback] { $who } refuse l’annulation du coup.
         [pause] { $who } refuse la pause.
         [resign] { $who } refuse d’abandonner.
-       *[rematch] { $who } ne veut pas d’autre partie.
+       *[rematch] { $who } ne veut pas de revanche.
     }
 log-penalty = { $who } a parlé : un point pour l’autre équipe.
 log-rewind = Coup annulé.

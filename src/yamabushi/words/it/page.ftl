@@ -22,9 +22,9 @@ page-compiling = Preparazione: { $done } di { $total }
 settings-title = Impostazioni
 settings-language = Lingua
 settings-theme = Aspetto
-theme-auto = come il sistema
-theme-light = giorno
-theme-dark = notte
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
 settings-plain = Tabelloni semplici, alto contrasto
 settings-sound = Suoni
 settings-aids = Mostra che cosa farebbe una mossa
@@ -103,7 +103,7 @@ mix-here = qualcuno a questo schermo
 mix-link = qualcuno, tramite link
 chooser-options = Opzioni
 chooser-side = Giochi come
-chooser-lot = a caso
+chooser-lot = Casuale
 chooser-clock = Orologio
 chooser-name = Il tuo nome
 chooser-mode-duel = Tre cubi a testa, vince chi arriva per primo a cinque punti.
@@ -194,7 +194,7 @@ offer-made =
         [takeback] Annullamento di una mossa chiesto da { $who }.
         [pause] Pausa chiesta da { $who }.
         [resign] Abbandono proposto da { $who }.
-       *[rematch] Nuova partita proposta da { $who }.
+       *[rematch] Rivincita proposta da { $who }.
     }
 offer-own =
     { $matter ->
@@ -202,7 +202,7 @@ offer-own =
         [takeback] Chiedi di annullare una mossa.
         [pause] Chiedi una pausa.
         [resign] Proponi di abbandonare.
-       *[rematch] Proponi una nuova partita.
+       *[rematch] Proponi la rivincita.
     }
 offer-accept = Accetta
 offer-decline = Rifiuta
@@ -210,20 +210,21 @@ offer-withdraw = Ritira
 controls-title = Al tavolo
 controls-more = Altro
 controls-hint = Suggerimento
-controls-undo = Annulla la mossa
-controls-takeback = Chiedi di annullare
+controls-undo = Annulla
+controls-takeback = Annulla la mossa
 controls-draw = Proponi il pareggio
 controls-pause = Pausa
 controls-resume = Riprendi
 controls-resign = Abbandona
 controls-resign-sure = Abbandonare davvero?
+controls-resign-no = No, continuo
 controls-claim-win = Rivendica la vittoria
 controls-claim-draw = Rivendica il pareggio
 controls-claim-engine = Fai giocare il computer
 controls-leave = Lascia il tavolo
 controls-penalty = { $who } ha parlato
 controls-penalty-sure = Un punto contro { $who }?
-controls-rematch = Un’altra partita?
+controls-rematch = Rivincita
 controls-again = Gioca di nuovo
 controls-retry = Riprova
 controls-to-rematch = Vai alla nuova partita
@@ -278,7 +279,7 @@ log-accept =
         [takeback] { $who } accetta di annullare la mossa.
         [pause] { $who } accetta la pausa.
         [resign] { $who } accetta di abbandonare.
-       *[rematch] { $who } accetta un’altra partita.
+       *[rematch] { $who } accetta la rivincita.
     }
 log-set-up =
     { $count ->
@@ -299,7 +300,7 @@ log-offer =
         [takeback] { $who } chiede di annullare una mossa.
         [pause] { $who } chiede una pausa.
         [resign] { $who } vorrebbe abbandonare.
-       *[rematch] { $who } propone un’altra partita.
+       *[rematch] { $who } propone la rivincita.
     }
 log-decline =
     { $matter ->
@@ -307,7 +308,7 @@ log-decline =
         [takeback] { $who } rifiuta di annullare la mossa.
         [pause] { $who } rifiuta la pausa.
         [resign] { $who } non vuole abbandonare.
-       *[rematch] { $who } non vuole un’altra partita.
+       *[rematch] { $who } non vuole la rivincita.
     }
 log-penalty = { $who } ha parlato: un punto all’altra squadra.
 log-rewind = Mossa annullata.

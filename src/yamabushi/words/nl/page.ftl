@@ -22,9 +22,9 @@ page-compiling = Wordt voorbereid: { $done } van { $total }
 settings-title = Instellingen
 settings-language = Taal
 settings-theme = Weergave
-theme-auto = zoals het systeem
-theme-light = licht
-theme-dark = donker
+theme-auto = Zoals mijn apparaat
+theme-light = Licht
+theme-dark = Donker
 settings-plain = Sobere borden, hoog contrast
 settings-sound = Geluiden
 settings-aids = Tonen wat een zet zou doen
@@ -103,7 +103,7 @@ mix-here = iemand aan dit scherm
 mix-link = iemand via een link
 chooser-options = Opties
 chooser-side = Je speelt
-chooser-lot = willekeurig
+chooser-lot = Willekeurig
 chooser-clock = Klok
 chooser-name = Je naam
 chooser-mode-duel = Elk drie kubussen; wie als eerste vijf punten heeft, wint.
@@ -194,7 +194,7 @@ offer-made =
         [takeback] Verzoek van { $who }: een zet terugnemen.
         [pause] Voorstel van { $who }: een pauze.
         [resign] Voorstel van { $who }: opgeven.
-       *[rematch] Voorstel van { $who }: nog een partij.
+       *[rematch] Voorstel van { $who }: revanche.
     }
 offer-own =
     { $matter ->
@@ -202,7 +202,7 @@ offer-own =
         [takeback] Je vraagt een zet te mogen terugnemen.
         [pause] Je stelt een pauze voor.
         [resign] Je stelt voor op te geven.
-       *[rematch] Je stelt nog een partij voor.
+       *[rematch] Je stelt een revanche voor.
     }
 offer-accept = Aannemen
 offer-decline = Afwijzen
@@ -210,20 +210,21 @@ offer-withdraw = Intrekken
 controls-title = Aan tafel
 controls-more = Meer
 controls-hint = Hint
-controls-undo = Zet terugnemen
-controls-takeback = Om terugname vragen
+controls-undo = Terugnemen
+controls-takeback = Zet terugnemen
 controls-draw = Gelijkspel aanbieden
 controls-pause = Pauze
 controls-resume = Verdergaan
 controls-resign = Opgeven
 controls-resign-sure = Echt opgeven?
+controls-resign-no = Nee, verder spelen
 controls-claim-win = Winst opeisen
 controls-claim-draw = Gelijkspel opeisen
 controls-claim-engine = Computer laten invallen
 controls-leave = Tafel verlaten
 controls-penalty = { $who } heeft gepraat
 controls-penalty-sure = Een punt tegen { $who }?
-controls-rematch = Nog een partij?
+controls-rematch = Revanche
 controls-again = Opnieuw spelen
 controls-retry = Opnieuw proberen
 controls-to-rematch = Naar de nieuwe partij
@@ -278,7 +279,7 @@ log-accept =
         [takeback] { $who } staat het terugnemen toe.
         [pause] { $who } gaat akkoord met een pauze.
         [resign] { $who } gaat akkoord met opgeven.
-       *[rematch] { $who } gaat akkoord met nog een partij.
+       *[rematch] { $who } gaat akkoord met een revanche.
     }
 log-set-up =
     { $count ->
@@ -299,7 +300,7 @@ log-offer =
         [takeback] { $who } wil een zet terugnemen.
         [pause] { $who } wil een pauze.
         [resign] { $who } wil opgeven.
-       *[rematch] { $who } wil nog een partij.
+       *[rematch] { $who } wil een revanche.
     }
 log-decline =
     { $matter ->
@@ -307,7 +308,7 @@ log-decline =
         [takeback] { $who } staat het terugnemen niet toe.
         [pause] { $who } wil geen pauze.
         [resign] { $who } wil niet opgeven.
-       *[rematch] { $who } wil geen nieuwe partij.
+       *[rematch] { $who } wil geen revanche.
     }
 log-penalty = { $who } heeft gepraat: een punt voor het andere team.
 log-rewind = Zet teruggenomen.
