@@ -10,7 +10,7 @@
 
 # The package of the rules is imported first and its name then given to the function: `yamabushi.games()` is what users
 # call, and `from yamabushi.games.regality import …` works all the same.
-from yamabushi.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, Refusal
+from yamabushi.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalAction, Refusal
 from yamabushi.core.game import CHANCE, About, Game, State
 from yamabushi.core.record import Record
 from yamabushi.games import register_games
@@ -23,6 +23,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BadSeat",
     "Game",
     "IllegalAction",
     "Record",

@@ -72,6 +72,19 @@ def test_three_people_play_it_to_the_end_and_again(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_picture_for_a_seat_that_a_game_does_not_have_is_refused(tmp_path: Path) -> None:
+    """Case 42: what a game of another package is asked is checked by the state that all share."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as server:
+            body = {"game": "trio", "options": {}, "position": str(yamabushi.game("trio").start())}
+            assert (await server.http.post("/api/pictures", json={**body, "seat": 2})).status_code == 200
+            refused = await server.http.post("/api/pictures", json={**body, "seat": 3})
+            assert (refused.status_code, refused.json()["code"]) == (422, "seat-none")
+
+    run(work())
+
+
 async def to_the_end(clients: list[Client]) -> None:
     """Let everybody take one stone in turn."""
     while clients[0].standing["status"] == "playing":

@@ -308,6 +308,17 @@ class RefusesReadingInTwoLines(Nim):
             raise BadPosition(NO_POSITION, text="This,\nhowever long,") from None
 
 
+# ---- seats -----------------------------------------------------------------------------------------------------------
+
+
+@breaks("`view` refuses -1, which is no seat")
+class TakesAnySeat(Nim):
+    """The methods of a position ask this before they are called."""
+
+    def require_seat(self, seat: int | None) -> None:
+        pass
+
+
 # ---- views -----------------------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,6 @@ from yamabushi.core.errors import BadRecord, Sentence, quoted
 from yamabushi.core.record import Record, read
 
 NO_FILE = Sentence("record-file", "The record {file} cannot be read: {problem}.")
-NO_SEAT = Sentence("record-no-seat", "There is no seat {seat}; {game} has the seats 0 to {last}.")
 LARGEST = 10_000_000
 
 
@@ -54,9 +53,6 @@ def show(console: Console, file: Path, seat: int | None) -> None:
         console.print(str(record.verify()), markup=False)
         return
     last = record.verify()
-    seats = len(record.game.seats)
-    if seat >= seats:
-        raise BadRecord(NO_SEAT, seat=seat, game=record.game.about.title, last=seats - 1)
     console.print(shown(str(record.seen_by(seat))), markup=False)
     console.print(last.view(seat)["position"], markup=False)
 

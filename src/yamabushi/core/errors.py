@@ -58,6 +58,10 @@ class BadOption(Refusal):
     """Refuse an unknown game or option, or a value that an option does not take."""
 
 
+class BadSeat(Refusal):
+    """Refuse a seat that a game does not have; chance is none."""
+
+
 class BadRecord(Refusal):
     """Refuse a game record that is malformed or does not replay."""
 

@@ -10,10 +10,11 @@ from typing import Any
 
 from yamabushi.core.options import Option, OptionValue
 from yamabushi.core.picture import boxed
+from yamabushi.core.seats import check_seats_in, require_seat
 from yamabushi.core.why import Because
 
 CHANCE = -1
-"""The seat that decides where the dice or the shuffled tiles do."""
+"""What `State.seat` is where the dice or the shuffled tiles decide. It is no seat of a game, and has no view."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,17 @@ class About:
 
 
 class State(ABC):
-    """A position, as a value: equal positions are equal and hash alike, and playing makes a new one."""
+    """A position, as a value: equal positions are equal and hash alike, and playing makes a new one.
+
+    Methods that take a seat raise `BadSeat` for what is neither a seat of the game nor `None`, in subclasses too: their
+    own `view`, `log_line` and the others are called with nothing else.
+    """
 
     __slots__ = ()
+
+    def __init_subclass__(cls, **given: Any) -> None:
+        super().__init_subclass__(**given)
+        check_seats_in(cls)
 
     @property
     @abstractmethod
@@ -123,6 +132,7 @@ class State(ABC):
         Raises:
             IllegalAction: it is not one of the actions.
         """
+        self.game.require_seat(seat)
         self.play(action)  # refuses what is none of the actions
         return []
 
@@ -134,6 +144,7 @@ class State(ABC):
         Raises:
             IllegalAction: it is not one of the actions.
         """
+        self.game.require_seat(seat)
         self.play(action)  # refuses what is none of the actions
         return []
 
@@ -169,6 +180,7 @@ class State(ABC):
 
         Where nothing is hidden, it is this one.
         """
+        self.game.require_seat(seat)
         return self
 
     def svg(self, seat: int | None = None) -> str:
@@ -196,6 +208,14 @@ class Game(ABC):
     def seats(self) -> tuple[str, ...]:
         """The names of the seats, in seat order."""
         return self.about.seats
+
+    def require_seat(self, seat: int | None) -> None:
+        """Refuse what is neither a seat of this game nor `None`, a spectator.
+
+        Raises:
+            BadSeat: it is neither. Chance is none.
+        """
+        require_seat(seat, len(self.seats), self.about.title)
 
     @property
     def letters(self) -> tuple[str, ...]:

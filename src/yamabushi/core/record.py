@@ -145,7 +145,12 @@ class Record:
         return last
 
     def seen_by(self, seat: int | None) -> Record:
-        """Give the record as a seat may see it now, `None` for a spectator; all of it once the game is over."""
+        """Give the record as a seat may see it now, `None` for a spectator; all of it once the game is over.
+
+        Raises:
+            BadSeat: the game has no such seat.
+        """
+        self.game.require_seat(seat)
         states = list(self.replay())
         if states[-1].seat is None or self.tags.get("End") in ENDINGS:
             return self

@@ -22,5 +22,10 @@ def draw_many(game: Mark, words: Words, seat: int, count: int, rng: Generator) -
 
 
 def draw_samples(state: KernelState, seat: int, count: int, seed: int | None = None) -> int:
-    """Draw so many positions that look just like this to a seat; give how many of them are others."""
+    """Draw so many positions that look just like this to a seat; give how many of them are others.
+
+    Raises:
+        BadSeat: the game has no such seat.
+    """
+    state.game.require_seat(seat)
     return int(draw_many(state.game.mark, state.words, seat, count, generator(seed)))

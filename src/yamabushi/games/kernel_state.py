@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Self, cast
 from yamabushi.core.errors import BadPosition, IllegalAction, Sentence
 from yamabushi.core.game import Game, State
 from yamabushi.core.options import OptionValue
+from yamabushi.core.seats import is_seat
 from yamabushi.core.why import Because
 from yamabushi.games import aloud, dispatch
 from yamabushi.kernels.chance import generator
@@ -53,7 +54,7 @@ class KernelGame(Game):
             BadPosition: it is no view of this game.
         """
         text, seat = view.get("position"), view.get("seat")
-        if not isinstance(text, str) or not (seat is None or (isinstance(seat, int) and 0 <= seat < len(self.seats))):
+        if not isinstance(text, str) or not (seat is None or is_seat(seat, len(self.seats))):
             raise BadPosition(NO_VIEW, game=self.about.title)
         state = self.read(self.filled(text))
         assert isinstance(state, KernelState)
@@ -79,6 +80,10 @@ class KernelGame(Game):
     @abstractmethod
     def refusal(self, state: KernelState, action: str) -> IllegalAction:
         """Say why a text is not one of the actions."""
+
+
+SPECTATOR = -1
+"""What kernels call a spectator, where they ask who looks."""
 
 
 class Scratch(threading.local):
@@ -213,8 +218,9 @@ class KernelState(State):
 
     def twin(self, seat: int | None, rng: random.Random) -> Self:
         """Draw one of the positions that look just like this one to a seat; `None` is a spectator."""
-        watcher = -1 if seat is None else seat
-        words = dispatch.sample(self._game.mark, self.words, watcher, generator(rng.getrandbits(32)))
+        words = dispatch.sample(
+            self._game.mark, self.words, SPECTATOR if seat is None else seat, generator(rng.getrandbits(32))
+        )
         return type(self)(self._game, words)
 
     @property

@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import yamabushi
-from yamabushi.core.errors import BadOption, BadPosition, BadRecord, Refusal, Sentence
+from yamabushi.core.errors import BadOption, BadPosition, BadRecord, BadSeat, Refusal, Sentence
 from yamabushi.core.registry import games
 from yamabushi.engines.preparing import Preparation, served_units
 from yamabushi.kernels.entries import compiled_by_others
@@ -105,6 +105,7 @@ STATUS: list[tuple[type[Refusal], int]] = [
     (BadOption, 422),
     (BadPosition, 422),
     (BadRecord, 422),
+    (BadSeat, 422),
 ]
 """What each kind of refusal is called over HTTP; any other one is 409."""
 

@@ -7,12 +7,17 @@ import math
 import random
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
-from yamabushi.core.errors import BadPosition, BadRecord, IllegalAction
+from yamabushi.core.errors import BadPosition, BadRecord, BadSeat, IllegalAction
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.core.record import Record, read, write
+from yamabushi.core.seats import ALL
 
 NONSENSE = ("", " ", "?", "nonsense", "Ki@z9", "\x00", "🔥", "-" * 200)
+NO_SEATS = ("0", 0.0, True, ALL)
+"""What is no seat, besides chance and numbers that are too large."""
+
 MOST_ACTIONS_A_GAME = 100_000
 TWIN_PLIES = 8
 CRASHES = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
@@ -63,6 +68,7 @@ def check_state(game: Game, state: State, rng: random.Random) -> None:
     check_decisions(game, state)
     check_text(game, state)
     check_refusals(game, state)
+    check_seats(game, state)
     check_views(game, state, rng)
 
 
@@ -114,6 +120,25 @@ def check_refusals(game: Game, state: State) -> None:
         refusal = refusal_of(partial(game.read, text))
         require(isinstance(refusal, BadPosition), f"reading {text!r} is refused", state)
         require(is_sentence(refusal), "a refusal is one sentence", state)
+
+
+def check_seats(game: Game, state: State) -> None:
+    """Check that whatever takes a seat refuses what is neither a seat of the game nor a spectator."""
+    asked: dict[str, Callable[[Any], object]] = {
+        "view": state.view,
+        "views": lambda seat: state.views((seat,)),
+        "svg": state.svg,
+        "twin": lambda seat: state.twin(seat, random.Random(0)),
+    }
+    for action in state.actions[:1]:
+        asked["log_line"] = partial(state.log_line, action)
+        asked["events"] = partial(state.events, action)
+        asked["why"] = partial(state.why, action)
+    for seat in (CHANCE, len(game.seats), *NO_SEATS):
+        for name, ask in asked.items():
+            refusal = refusal_of(partial(ask, seat))
+            require(isinstance(refusal, BadSeat), f"`{name}` refuses {seat!r}, which is no seat", state)
+            require(is_sentence(refusal), "a refusal is one sentence", state)
 
 
 def refusal_of(attempt: Callable[[], object]) -> Exception | None:

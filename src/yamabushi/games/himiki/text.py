@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import cast
 
+from yamabushi.core.seats import ALL, Watcher, require_watcher
 from yamabushi.games.himiki.about import ABOUT, ALONE_LETTERS, TEAM_LETTERS
 from yamabushi.games.himiki.board import ELEMENTS, ORIENTATIONS, SQUARES, squares
 from yamabushi.games.himiki.chaos_tiles import CHAOS, CONJURATION, FIRST_TERRAIN
@@ -69,9 +70,6 @@ from yamabushi.kernels.words import CHANCE, OVER, Words
 
 SIDES = "wb"
 STANDS = "-r!"
-ALL = -1
-"""The watcher from whom nothing is hidden."""
-
 SET_OFF = {IMPEL: "Im", SWAP: "Tr", TELEPORT: "Tp"}
 
 
@@ -229,18 +227,18 @@ def armed_seat(words: Words) -> int | None:
     return field(words[PLACES], ARMED_SEAT, 3) if armed else None
 
 
-def sees_hand(words: Words, seat: int, watcher: int | None) -> bool:
+def sees_hand(words: Words, seat: int, watcher: Watcher) -> bool:
     """Tell whether a watcher knows the tiles of a seat: the seat does, and everyone when it is over."""
     return watcher in (ALL, seat) or field(words[TURN], PHASE, 15) == FINISHED or is_puzzle(words)
 
 
-def hand_text(words: Words, seat: int, watcher: int | None) -> str:
+def hand_text(words: Words, seat: int, watcher: Watcher) -> str:
     """Write the chaos tiles of a seat, or only their number."""
     hand = hand_of(words[PLACES], seat)
     return tile_codes(hand) if not hand or sees_hand(words, seat, watcher) else f"?{hand.bit_count()}"
 
 
-def chaos_text(words: Words, watcher: int | None) -> str:
+def chaos_text(words: Words, watcher: Watcher) -> str:
     """Write where the chaos tiles are."""
     if not field(words[TURN], EXPERT, 1) or (is_puzzle(words) and not has_tiles(words)):
         return "-"
@@ -272,8 +270,13 @@ def score_text(words: Words) -> str:
     return f"{field(turn, WHITE_SCORE, 7)}-{field(turn, BLACK_SCORE, 7)}"
 
 
-def write(words: Words, watcher: int | None = ALL) -> str:
-    """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything."""
+def write(words: Words, watcher: Watcher = ALL) -> str:
+    """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything.
+
+    Raises:
+        BadSeat: it is none of them.
+    """
+    require_watcher(watcher, len(letters(words)), ABOUT.title)
     turn = words[TURN]
     return " ".join(
         (

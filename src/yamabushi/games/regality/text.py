@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from yamabushi.core.seats import ALL, Watcher, require_watcher
+from yamabushi.games.regality.about import ABOUT
 from yamabushi.games.regality.board import CELLS
 from yamabushi.games.regality.layout import (
     BEGIN,
@@ -47,9 +49,6 @@ from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
 SIDES = "rl"
-ALL = -1
-"""The watcher from whom nothing is hidden."""
-
 FLAGS = {BEGIN: "begin", DRAW: "draw", DRAFT: "draft", CHOOSE: "choose"}
 
 
@@ -104,23 +103,23 @@ def flags_text(words: Words) -> str:
     return f"{tile}@{'>'.join(CELLS[cell] for cell in cells)}{'?' if phase == REVEAL else ''}"
 
 
-def sees_zone(words: Words, side: int, watcher: int | None) -> bool:
+def sees_zone(words: Words, side: int, watcher: Watcher) -> bool:
     """Tell whether a watcher knows the hidden tiles of a side's zone: its owner does, everyone when all is over."""
-    return watcher == ALL or watcher == side or field(words[TURN], PHASE, 7) == FINISHED
+    return watcher is ALL or watcher == side or field(words[TURN], PHASE, 7) == FINISHED
 
 
-def sees_pool(words: Words, watcher: int | None) -> bool:
+def sees_pool(words: Words, watcher: Watcher) -> bool:
     """Tell whether a watcher knows the tiles that a secret draft picks from.
 
     Who looks at them first does, and both players know the three that were handed on.
     """
-    if watcher == ALL:
+    if watcher is ALL:
         return True
     handed_on = lower(words[COMMON]) in (lower(words[PASSED]), upper(words[PASSED]))
     return watcher is not None and (handed_on or watcher == field(words[TURN], MOVER, 1))
 
 
-def sees_passed(words: Words, watcher: int | None) -> bool:
+def sees_passed(words: Words, watcher: Watcher) -> bool:
     """Tell whether a watcher knows the tiles handed on in a secret draft: both players do."""
     return watcher is not None or field(words[TURN], PHASE, 7) == FINISHED
 
@@ -140,8 +139,13 @@ def passed_text(words: Words, seen: bool) -> str:
     return "/".join(codes(tiles) if seen else f"?{tiles.bit_count()}" for tiles in rounds)
 
 
-def write(words: Words, watcher: int | None = ALL) -> str:
-    """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything."""
+def write(words: Words, watcher: Watcher = ALL) -> str:
+    """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything.
+
+    Raises:
+        BadSeat: it is none of them.
+    """
+    require_watcher(watcher, len(ABOUT.seats), ABOUT.title)
     turn, match = words[TURN], words[MATCH]
     fields = [
         board_text(words),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import cast
 
+from yamabushi.core.seats import ALL, Watcher, require_watcher
+from yamabushi.games.yokai.about import ABOUT
 from yamabushi.games.yokai.cards import LETTERS, SKETCHES, YOKAI, bag_text
 from yamabushi.games.yokai.layout import (
     ABILITY,
@@ -40,9 +42,6 @@ from yamabushi.games.yokai.layout import (
 )
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
-
-ALL = -1
-"""The watcher from whom nothing is hidden."""
 
 PIECES = 4096
 """So many pieces of positions are remembered of each kind: about as many as a thousand tables have just now."""
@@ -122,14 +121,14 @@ def bag_counts(words: Words, first: int) -> tuple[int, ...]:
     return counts_in_bag(words[first], words[first + 1])
 
 
-def sees_hand(words: Words, seat: int, watcher: int | None) -> bool:
+def sees_hand(words: Words, seat: int, watcher: Watcher) -> bool:
     """Tell whether a watcher knows a hand: its owner does, everyone when it is over."""
     return watcher in (ALL, seat) or field(words[TURN], PHASE, 7) == FINISHED
 
 
-def sees_deck(words: Words, watcher: int | None) -> bool:
+def sees_deck(words: Words, watcher: Watcher) -> bool:
     """Tell whether a watcher knows the draw pile: nobody does, everyone when it is over."""
-    return watcher == ALL or field(words[TURN], PHASE, 7) == FINISHED
+    return watcher is ALL or field(words[TURN], PHASE, 7) == FINISHED
 
 
 @lru_cache(PIECES)
@@ -185,8 +184,13 @@ def open_texts(words: Words) -> tuple[str, str]:
     return " ".join(piles), " ".join((counts_text(bag_counts(words, DISCARDS), True), *taken, turn_text(words)))
 
 
-def write(words: Words, watcher: int | None = ALL) -> str:
-    """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything."""
+def write(words: Words, watcher: Watcher = ALL) -> str:
+    """Write the position as a watcher may see it: a seat, `None` for a spectator, `ALL` for everything.
+
+    Raises:
+        BadSeat: it is none of them.
+    """
+    require_watcher(watcher, len(ABOUT.seats), ABOUT.title)
     before, after = open_texts(words)
     first, second = [counts_text(hand_counts(words, seat), sees_hand(words, seat, watcher)) for seat in (0, 1)]
     return f"{before} {first} {second} {counts_text(bag_counts(words, DECK), sees_deck(words, watcher))} {after}"
