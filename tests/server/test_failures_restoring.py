@@ -1,4 +1,4 @@
-"""Failures 35 and 39: a backup is restored while people play, and backups that are not whole."""
+"""Failures 35, 39 and 49: a backup is restored while people play, and backups that are not whole."""
 
 from __future__ import annotations
 
@@ -228,6 +228,25 @@ def test_39_a_backup_that_is_cut_at_any_line_or_lacks_any_is_not_restored(tmp_pa
     file.write_bytes(gzip.compress(b"".join(lines), 1))
     backup.restore(engine, file, replace=True)
     assert all_rows(engine) != before
+    engine.dispose()
+
+
+def test_49_a_backup_with_a_line_that_is_nested_very_deep_is_not_restored(tmp_path: Path) -> None:
+    asyncio.run(a_game(tmp_path))
+    engine = database.opened(database.address_of(None, tmp_path), writes=True)
+    file = tmp_path / "backup.gz"
+    backup.back_up(engine, file)
+    before = all_rows(engine)
+    head, *lines = gzip.decompress(file.read_bytes()).splitlines()
+    deep = b"[" * 100_000 + b"]" * 100_000
+    nested = [deep, b'{"yamabushi": %s}' % deep], [head, deep], [head, b'{"table": "tables", "row": {"id": %s}}' % deep]
+    for begun in nested:
+        file.write_bytes(gzip.compress(b"\n".join([*begun, *lines]), 1))
+        for read in (lambda: backup.restore(engine, file, replace=True), lambda: list(backup.lines_of(file))):
+            with pytest.raises(BadOption) as caught:
+                read()
+            assert caught.value.code == "backup-file"
+    assert all_rows(engine) == before
     engine.dispose()
 
 

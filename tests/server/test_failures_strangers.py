@@ -1,4 +1,4 @@
-"""Failures 14, 22, 23, 27: what strangers try, and seats that two want."""
+"""Failures 14, 22, 23, 27, 50: what strangers try, and seats that two want."""
 
 from __future__ import annotations
 
@@ -120,6 +120,23 @@ def test_22_a_page_that_is_named_may_come_from_elsewhere(tmp_path: Path) -> None
                 "/api/tables", json={"game": "regality"}, headers={"origin": "https://club.example"}
             )
             assert answer.status_code == 201
+
+    run(main())
+
+
+def test_50_where_the_site_is_https_its_http_page_is_another_site(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, is_secure=True) as server:
+            laid = await server.lay("regality", seats=[{"kind": "me"}, {"kind": "me"}])
+            host = server.base.removeprefix("http://")
+            for scheme, status in (("http", 403), ("https", 201), ("ws", 403), ("ftp", 403)):
+                headers = {"origin": f"{scheme}://{host}"}
+                answer = await server.http.post("/api/tables", json={"game": "regality"}, headers=headers)
+                assert answer.status_code == status, scheme
+            with pytest.raises(InvalidStatus):
+                await connect(live(server, laid["table"]), origin=Origin(f"http://{host}"))
+            async with connect(live(server, laid["table"]), origin=Origin(f"https://{host}")):
+                pass
 
     run(main())
 

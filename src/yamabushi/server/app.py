@@ -203,6 +203,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         live=entering.live,
         doors=app.state.doors,
         refuse_banned=community.require,
+        is_secure=settings.is_secure,
     )
     return app
 

@@ -174,16 +174,23 @@ class Credit:
         return True
 
 
-def is_own(headers: Headers, origins: list[str]) -> bool:
-    """Tell whether a request comes from a page of ours, or from no page at all."""
+def is_own(headers: Headers, origins: list[str], *, is_secure: bool = False) -> bool:
+    """Tell whether a request comes from a page of ours, or from no page at all.
+
+    Args:
+        headers: of the request.
+        origins: other origins that the host allows.
+        is_secure: whether our page is served by https only; then an http page of the same host is another site.
+    """
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     try:
-        place = urlsplit(origin).netloc
+        place = urlsplit(origin)
     except ValueError:
         return False
-    return origin in origins or (bool(place) and place == headers.get("host"))
+    is_ours = bool(place.netloc) and place.netloc == headers.get("host")
+    return origin in origins or (is_ours and place.scheme in (("https",) if is_secure else ("https", "http")))
 
 
 class Guard:
@@ -199,9 +206,11 @@ class Guard:
         live: ASGIApp,
         doors: Doors,
         refuse_banned: Callable[[str | None, str], None],
+        is_secure: bool,
     ) -> None:
         self.app = app
         self.origins = origins
+        self.is_secure = is_secure
         self.live = live
         self.doors = doors
         # Raises a refusal where an address may not take part; reading, everybody may.
@@ -209,7 +218,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if not is_own(Headers(scope=scope), self.origins):
+            if not is_own(Headers(scope=scope), self.origins, is_secure=self.is_secure):
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
                 return
             try:
@@ -226,10 +235,10 @@ class Guard:
             return
         headers = Headers(scope=scope)
         answer = Answer(signed(send))
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_own(headers, self.origins):
-            await problem(Refusal(FOREIGN), 403, headers)(scope, receive, answer)
-            return
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            if not is_own(headers, self.origins, is_secure=self.is_secure):
+                await problem(Refusal(FOREIGN), 403, headers)(scope, receive, answer)
+                return
             try:
                 self.refuse_banned(None, address_of(scope.get("client")))
             except Refusal as banned:

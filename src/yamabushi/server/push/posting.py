@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 import socket
 from collections.abc import Mapping
 from functools import cache
@@ -27,6 +28,12 @@ MOST_ADDRESS = 1000
 MOST_TRIED = 3
 """Of the addresses of one name so many are tried."""
 
+LABEL = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?", re.ASCII | re.IGNORECASE)
+NUMBER = re.compile(r"[0-9]+|0x[0-9a-f]*", re.ASCII | re.IGNORECASE)
+
+LOCAL_NAMES = (".localhost", ".local", ".internal", ".home.arpa", ".lan", ".test", ".invalid", ".onion")
+"""Ends of names that lead nowhere, or into one's own network (RFC 6761, 6762, 7686, 8375)."""
+
 EMBEDDING = [ipaddress.ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")]
 """IPv6 addresses that stand for one of IPv4, which could be anything."""
 
@@ -44,21 +51,35 @@ def checked_service(endpoint: str, *, within: bool) -> str:
         port = place.port
     except ValueError:
         raise BadOption(BAD_SERVICE) from None
-    is_plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint and len(endpoint) <= MOST_ADDRESS
+    # Browsers read a backslash as a slash, so what is behind it would be another host for them.
+    is_plain = endpoint.isascii() and endpoint.isprintable() and not {" ", "\\"} & set(endpoint)
     is_known = place.hostname and place.username is None and place.password is None and not place.fragment
-    if not is_plain or not is_known or place.scheme not in (("https", "http") if within else ("https",)):
+    if not is_plain or not is_known or len(endpoint) > MOST_ADDRESS:
         raise BadOption(BAD_SERVICE)
-    if not within and (port not in (None, 443) or is_local_name(place.hostname or "")):
+    if place.scheme not in (("https", "http") if within else ("https",)):
+        raise BadOption(BAD_SERVICE)
+    if not within and (port not in (None, 443) or not may_be_public(place.hostname or "")):
         raise BadOption(BAD_SERVICE)
     return endpoint
 
 
-def is_local_name(host: str) -> bool:
-    """Tell whether a name, or an address, cannot be public whoever is asked."""
+def may_be_public(host: str) -> bool:
+    """Tell whether a host, as browsers read it, may be reached by everybody.
+
+    Browsers take a host for an IPv4 address if its last part is a number, also `127.1`, `0x7f.1` or `2130706433`. They
+    write subscriptions with the usual four numbers, so any other form is refused, and so are names with signs that no
+    name in the DNS has, as `%31`.
+
+    >>> [may_be_public(one) for one in ("push.example.org", "1.1.1.1", "127.1", "1.0x101", "a%2eb.org", "localhost")]
+    [True, True, False, False, False, False]
+    """
     try:
-        return not is_public(host)
+        return is_public(host)
     except ValueError:
-        return "." not in host.rstrip(".") or host.rstrip(".").endswith((".localhost", ".local", ".internal"))
+        pass  # a name, or an address in another form
+    labels = host.removesuffix(".").split(".")
+    is_name = len(labels) > 1 and all(LABEL.fullmatch(label) for label in labels)
+    return is_name and not NUMBER.fullmatch(labels[-1]) and not f".{'.'.join(labels)}".endswith(LOCAL_NAMES)
 
 
 def is_public(address: str) -> bool:

@@ -113,7 +113,7 @@ def lines_of(file: Path) -> Generator[dict[str, Any], None, None]:
             yield from checked(source)
     except OSError as problem:
         raise BadOption(NO_BACKUP, file=file, problem=problem.strerror or "it is no backup") from None
-    except (ValueError, EOFError, zlib.error):
+    except (ValueError, EOFError, RecursionError, zlib.error):  # RecursionError: a line that is nested too deep
         raise BadOption(NO_BACKUP, file=file, problem="it is damaged, or no backup") from None
 
 
