@@ -15,7 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -215,6 +215,13 @@ class Page(StaticFiles):
     whether its copy is still the newest.
     """
 
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Send a file; the page itself is at `/` only: no redirect leads there, since it would be made from Host."""
+        response = await super().get_response(path, scope)
+        if isinstance(response, RedirectResponse):
+            raise HTTPException(404)
+        return response
+
     def file_response(
         self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
@@ -239,6 +246,7 @@ def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[No
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        redirect_slashes=False,  # a redirect would name the Host that the request names
     )
     for part in (
         tables,

@@ -36,6 +36,18 @@ READ_SECONDS = 30.0
 MOST_HEAD = 32 * 1024
 """The longest line and headers of a request, in bytes."""
 
+LONG_HEAD = f"its head has more than {MOST_HEAD} bytes"
+NO_HOST = "a request of HTTP/1.1 has one Host header"
+
+
+def fault_of_head(url: bytes, headers: list[tuple[bytes, bytes]], http_version: str) -> str | None:
+    """Say what is wrong with the head of a request, by its size and by RFC 9112, section 3.2; None if nothing is."""
+    if len(url) + sum(len(name) + len(value) + len(b": \r\n") for name, value in headers) > MOST_HEAD:
+        return LONG_HEAD
+    if http_version == "1.1" and sum(name == b"host" for name, _ in headers) != 1:
+        return NO_HOST
+    return None
+
 
 class Connection(Http):
     """A connection that carries requests: one of few of its address, and with no time to lose."""
@@ -78,9 +90,12 @@ class Connection(Http):
                 self._expect(HEAD_SECONDS)
         super().data_received(data)
         if self.head is not None and self.head > MOST_HEAD and not self.transport.is_closing():
-            self.send_400_response("The head of that request is too long.")
+            self.send_400_response(LONG_HEAD)
 
     def on_headers_complete(self) -> None:
+        fault = fault_of_head(self.url, self.headers, self.parser.get_http_version())
+        if fault is not None:
+            self.refuse(fault)
         self.head = None
         self._expect(BODY_SECONDS)
         super().on_headers_complete()

@@ -234,7 +234,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        answer = Answer(signed(send))
+        body = Body(receive)
+        answer = Answer(signed(send), body)
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             if not is_own(headers, self.origins, is_secure=self.is_secure):
                 await problem(Refusal(FOREIGN), 403, headers)(scope, receive, answer)
@@ -253,23 +254,47 @@ class Guard:
             await problem(TooMuch(TOO_MUCH), 429, headers)(scope, receive, answer)
             return
         try:
-            await self.app(scope, _capped(receive), answer)
+            await self.app(scope, body, answer)
         except Exception as fault:  # noqa: BLE001  # whatever goes wrong, there is an answer
             note(fault, scope)
             if not answer.has_begun:
                 await problem(Refusal(FAILED), 500, headers)(scope, receive, answer)
+        else:
+            if body.is_too_long and not answer.has_begun:
+                await problem(Refusal(TOO_LONG, most=MOST_BODY), 413, headers)(scope, receive, signed(send))
         finally:
             self.doors.requests.leave(address)
 
 
-class Answer:
-    """An answer on its way."""
+class Body:
+    """A request's body: no more of it is read than the longest body, whatever length was announced."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, receive: Receive) -> None:
+        self.receive = receive
+        self.length = 0
+
+    @property
+    def is_too_long(self) -> bool:
+        """Tell whether more has come than may come."""
+        return self.length > MOST_BODY
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        self.length += len(message.get("body", b""))
+        return {"type": "http.disconnect"} if self.is_too_long else message
+
+
+class Answer:
+    """An answer on its way; what the app says to a body that it could not read to its end is dropped."""
+
+    def __init__(self, send: Send, body: Body) -> None:
         self.send = send
+        self.body = body
         self.has_begun = False
 
     async def __call__(self, message: Message) -> None:
+        if self.body.is_too_long and not self.has_begun:
+            return
         self.has_begun = True
         await self.send(message)
 
@@ -298,21 +323,6 @@ def signed(send: Send) -> Send:
         await send(message)
 
     return sending
-
-
-def _capped(receive: Receive) -> Receive:
-    """Read no more than the longest body, whatever was announced."""
-    read = 0
-
-    async def capped() -> Message:
-        nonlocal read
-        message = await receive()
-        read += len(message.get("body", b""))
-        if read > MOST_BODY:
-            return {"type": "http.disconnect"}
-        return message
-
-    return capped
 
 
 def problem(refusal: Refusal, status: int, asked: Headers) -> JSONResponse:

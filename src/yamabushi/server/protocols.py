@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
@@ -47,6 +47,8 @@ class Http(HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
     most = MOST_CONNECTIONS
+    # What is wrong with the request that is read, if it is known better than by the parser.
+    fault: str | None = None
 
     def on_headers_complete(self) -> None:
         """Choose who answers, as soon as it is known what is asked."""
@@ -64,9 +66,18 @@ class Http(HttpToolsProtocol):
         else:
             super().shutdown()
 
+    def refuse(self, fault: str) -> NoReturn:
+        """Stop reading a request, from within the parser; what is wrong with it is answered with 400.
+
+        Raises:
+            ValueError: always; the parser passes it on as an error of the request.
+        """
+        self.fault = fault
+        raise ValueError(fault)
+
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no HTTP."""
-        answer = problem(Refusal(MALFORMED, problem=msg), 400, Headers())
+        answer = problem(Refusal(MALFORMED, problem=(self.fault or msg).rstrip(".")), 400, Headers())
         headers = [
             *((name.encode(), value.encode()) for name, value in HEADERS.items()),
             *self.server_state.default_headers,
