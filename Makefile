@@ -78,7 +78,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-interpreted-1 test-interpreted-2 test-server test-server-1 test-server-2 test-server-3 test-coverage test-compiled test-compiled-1 test-compiled-2 test-chromium test-bounds bench pictures icons screenshots layout words wire wire-check page test-page chromium other-browsers format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-interpreted-1 test-interpreted-2 test-server test-server-1 test-server-2 test-server-3 test-coverage test-compiled test-compiled-1 test-compiled-2 test-chromium test-bounds bench pictures icons screenshots layout words wire wire-check page test-page chromium other-browsers proxies format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -155,7 +155,7 @@ test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every
 # One part after the other, each on all cores, so that one sees how far it is. A part that went well leaves a mark and is
 # not run again until a file changes: what was interrupted or has failed is gone on with. GAMES is how many random games
 # of each kind are played.
-test-deep: $(READY) $(NODE) $(PAGE) chromium other-browsers kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
+test-deep: $(READY) $(NODE) $(PAGE) chromium other-browsers proxies kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
 	@$(MAKE) --no-print-directory --keep-going $(foreach part,$(DEEP_PARTS),$(DEEP)/$(part)-$(GAMES)) $(DEEP)/coverage
 	@echo "All is well, deep down: $(DEEP_PARTS) and the coverage of the rules."
 
@@ -218,6 +218,12 @@ other-browsers: ## Make sure that there are a Firefox and a WebKit for the tests
 		{ echo "Installing Firefox and WebKit for the long tests …"; \
 		$$( [ "$$(id -u)" = 0 ] || echo sudo ) sh -c 'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && apt-get install -qq -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb >/dev/null' || \
 		{ echo "The long tests need firefox-esr, webkit2gtk-driver and xvfb, as Debian calls them; please install them."; exit 1; }; }
+
+proxies: ## Make sure that there are nginx, Caddy and systemd's tools for the tests of docs/hosting
+	@command -v nginx >/dev/null && command -v caddy >/dev/null && command -v systemd-analyze >/dev/null || \
+		{ echo "Installing nginx and Caddy for the long tests …"; \
+		$$( [ "$$(id -u)" = 0 ] || echo sudo ) sh -c 'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && apt-get install -qq -y --no-install-recommends nginx-light caddy systemd >/dev/null' || \
+		{ echo "The long tests need nginx, caddy and systemd-analyze; please install them."; exit 1; }; }
 
 icons: $(READY) chromium ## Draw the icons of an installed page anew from web/public/favicon.svg
 	@$(BIN)/python -m tests.page.make_icons
