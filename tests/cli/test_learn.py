@@ -1,11 +1,14 @@
 """`yamabushi learn`: every course is done by typing, wrong tries are answered, and what was done is remembered."""
 
 import json
+import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from tests.cli.terminal import Ended, yamabushi
+from yamabushi.cli.learning import lesson_words
 from yamabushi.core.registry import games
 from yamabushi.lessons.finding import course_of, courses_of, text_key
 from yamabushi.words import languages, worded
@@ -23,7 +26,7 @@ def learned(*arguments: str, home: Path, typed: str = "") -> str:
 
 def said(game: str, course: str, step: str, part: str) -> str:
     """Give what is said in a step."""
-    return " ".join(worded("en", f"{text_key(game, course, step)}.{part}").split())
+    return " ".join(lesson_words("en", f"{text_key(game, course, step)}.{part}").split())
 
 
 def test_the_courses_are_listed_with_how_far_one_is(tmp_path: Path) -> None:
@@ -75,7 +78,7 @@ def test_steps_are_skipped_gone_back_to_and_begun_again(tmp_path: Path) -> None:
     assert shown.rindex("2 of") > headings[2]
     assert f"Hint: {said('himiki', 'first', 'sides', 'hint')}" in shown
     assert "the step from its beginning" in shown
-    assert "'what' is neither a decision nor a command here" in shown
+    assert "'what' is neither a move nor a command here" in shown
     assert "There is no number 99 in the list" in shown
     assert not (tmp_path / PROGRESS).exists()
 
@@ -116,6 +119,56 @@ def test_what_is_not_there_is_refused_in_a_sentence(words: list[str], sentence: 
     shown = yamabushi("learn", *words, home=tmp_path)
     assert shown.returncode == 2
     assert shown.stderr.startswith(sentence)
+
+
+PAGE_WORDS = {
+    "en": r"\b[Tt]ap\b|ringed|below the board|zone below|at the bottom",
+    "fr": r"\b[Tt]ouchez|cerclée|sous le plateau|\ben bas\b",
+    "it": r"\bTocca\b|toccalo|cerchiata|sotto il tabellone|in basso",
+    "de": r"\b[Tt]ippe\b|umrandet|unter dem Brett|liegt unten",
+    "es": r"\bToca\b|tócalo|con el círculo|bajo el tablero|zona, abajo|está abajo",
+    "nl": r"\b[Tt]ik\b|omrande|onder het bord|ligt onderaan",
+}
+"""How lessons speak of the page: of taps and rings, and of where it shows things."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_lesson_speaks_of_the_page(language: str) -> None:
+    buttons = [worded(language, f"yokaiboard-{button}") for button in ("end-turn", "do-distract")]
+    tapped = 0
+    for game, course in COURSES:
+        for step in course_of(game, course).steps:
+            for part in ("goal", "hint", "right", *step.foreseen):
+                key = f"{text_key(game, course, step.name)}.{part}"
+                text = lesson_words(language, key)
+                assert not re.search(PAGE_WORDS[language], text), key
+                assert not any(f"{opening}{button}" in text for opening in "“„‘«" for button in buttons), key
+                tapped += re.search(PAGE_WORDS[language], worded(language, key)) is not None
+    assert tapped >= 8  # the page's wording is found, and stays
+
+
+def test_what_is_said_otherwise_where_moves_are_typed_belongs_to_a_lesson() -> None:
+    lines = (resources.files("yamabushi.words") / "en" / "terminal.ftl").read_text(encoding="utf-8")
+    typed = re.findall(r"^typed-(\S+) =\n((?:    .*\n)+)", lines, re.MULTILINE)
+    assert len(typed) == lines.count("\ntyped-")
+    for key, parts in typed:
+        for part in re.findall(r"^    \.(\S+) =", parts, re.MULTILINE):
+            assert lesson_words("en", f"{key}.{part}") != worded("en", f"{key}.{part}")
+
+
+def test_the_first_lesson_is_done_by_the_square_that_it_names(tmp_path: Path) -> None:
+    shown = learned("himiki", "first", "tilt", typed="C4\nq\n", home=tmp_path)
+    assert "Type C4 (or C5-C4)" in shown
+    assert said("himiki", "first", "tilt", "right") in shown
+    # A puzzle only stands for its board: nothing is said of moves and of PAR.
+    assert "PAR" not in shown
+    assert "Mindlock" not in shown
+    # What is taught later is neither listed nor numbered, but answered.
+    assert "5 C5~" not in shown
+    shown = learned("himiki", "first", "tilt", typed="5\nC5~\nq\n", home=tmp_path)
+    assert "There is no number 5 in the list; it goes from 1 to 4." in shown
+    assert said("himiki", "first", "tilt", "pivot") in shown
+    assert "moves: 0 of 2" in learned("himiki", "mindlock", "two", typed="q\n", home=tmp_path)
 
 
 @pytest.mark.parametrize("language", [one for one in languages() if one != "en"])

@@ -54,7 +54,7 @@ def test_bad_input_is_answered_and_nothing_is_lost(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stderr == "" or "compiling" in done.stderr
     for sentence in (
-        "'nonsense' is neither a decision nor a command here",
+        "'nonsense' is neither a move nor a command here",
         "The first tile of a game is the Citizen",
         "There is no number 99 in the list; it goes from 1 to 9.",
         "There is nothing to undo",

@@ -53,6 +53,14 @@ def test_a_tilt_can_be_typed_in_many_ways(typed: str, tmp_path: Path) -> None:
     assert read((tmp_path / SAVED).read_text(encoding="utf-8")).actions[-1] == "C5-C4"
 
 
+def test_a_square_is_a_move_where_one_cube_can_go_there(tmp_path: Path) -> None:
+    shown = yamabushi(*PLAY, typed=f"{SET_UP}4c\nD1\nb4\nC4\nC1\nquit\n", home=tmp_path).stdout
+    assert "'b4' can mean B5-B4, C4-B4; type one of them." in shown
+    assert "'C4' can mean C4-D4, C4-C5, C4-B4, C4-C3, C4~, B5~C4~, C4~D5~, B5~C4~D5~; type" in shown
+    assert "'C1' is neither a move nor a command here; `help` tells what you can type." in shown
+    assert read((tmp_path / SAVED).read_text(encoding="utf-8")).actions[-2:] == ("C5-C4", "D2-D1")
+
+
 def test_pivots_can_be_typed_in_small_letters_and_never_happen_by_mistake(tmp_path: Path) -> None:
     yamabushi(*PLAY, typed=f"{SET_UP}b5 c5\nb5~ c5~\nquit\n", home=tmp_path)
     assert read((tmp_path / SAVED).read_text(encoding="utf-8")).actions[-1] == "B5~C5~"

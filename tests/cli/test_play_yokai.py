@@ -58,7 +58,7 @@ def test_a_sketch_can_be_typed_in_many_ways(typed: str, tmp_path: Path) -> None:
         (".", "With four sketches in hand, at least one must be played"),
         ("%", "% is not possible now"),
         ("99", "There is no number 99 in the list; it goes from 1 to 8."),
-        ("dance", "'dance' is neither a decision nor a command here"),
+        ("dance", "'dance' is neither a move nor a command here"),
         ("gy+", "GY+ goes to the green or to the yellow pile. Call: you may bring"),
         ("g5", "G5 is completed by 5 sketches of both sides together, and worth 5 points."),
         ("distract", "! distract: you may turn their top sketch here"),

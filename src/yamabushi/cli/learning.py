@@ -137,6 +137,14 @@ def written(name: str, value: OptionValue) -> str:
 # ---- what is said in tasks -------------------------------------------------------------------------------------------
 
 
+def lesson_words(language: str, key: str) -> str:
+    """Say what a lesson says where moves are typed, which is mostly what the page says."""
+    try:
+        return worded(language, f"typed-{key}")
+    except KeyError:
+        return worded(language, key)
+
+
 def title_of(language: str, game: str, course: Course) -> str:
     """Name a course, a book or the games to be finished."""
     if course.kind == "practice":
@@ -233,7 +241,7 @@ class Learner:
 
     def obey(self, command: str, step: Step) -> bool:
         """Carry out a command; False if the word is none."""
-        actions = self.attempt(step).state.actions
+        actions = self.offered(step)
         lines: list[str] = []
         if command in ("help", "h", "?"):
             lines = self.help()
@@ -264,7 +272,7 @@ class Learner:
         Raises:
             IllegalAction: it is no decision at all.
         """
-        action = meant(typed, self.attempt(step).state.actions, self.board(step))
+        action = meant(typed, self.offered(step), self.board(step))
         try:
             attempt = self.attempt(step, action)
         except IllegalAction as refusal:  # the rules say why not: that is a try, too
@@ -299,6 +307,16 @@ class Learner:
         """Play the step as far as it was decided, and on."""
         return attempted(game_of(self.name, self.course.name, step.name), step, (*self.decided, *more))
 
+    def offered(self, step: Step) -> tuple[str, ...]:
+        """List the moves that are listed and numbered: those that are taught by now."""
+        actions = self.attempt(step).state.actions
+        return tuple(action for action in actions if not step.untaught or step.untaught not in action)
+
+    def view(self, step: Step, attempt: Attempt) -> dict[str, Any]:
+        """Give what the learner may see; moves are not counted where they do not count."""
+        view = attempt.state.view(step.seat)
+        return view if step.counts_moves else {**view, "moves_left": None}
+
     def board(self, step: Step) -> Board:
         """Give what draws the game."""
         return board_of(game_of(self.name, self.course.name, step.name))
@@ -313,7 +331,7 @@ class Learner:
         """Give what is said in a step: its title if no part of it is named, its goal, a hint, or that it is right."""
         if step.task is None:
             key = text_key(self.name, self.course.name, step.name)
-            return self.worded(f"{key}.{part}" if part else key)
+            return lesson_words(self.language, f"{key}.{part}" if part else key)
         return task_words(self.language, self.name, self.course.kind, step.task, part)
 
     def wrong(self, step: Step, attempt: Attempt) -> str:
@@ -321,7 +339,7 @@ class Learner:
         if step.task is not None:
             return task_wrong(self.language, self.course.kind, attempt)
         key = text_key(self.name, self.course.name, step.name)
-        return self.worded(f"{key}.{attempt.said}" if attempt.said else "learn-not-yet")
+        return lesson_words(self.language, f"{key}.{attempt.said}") if attempt.said else self.worded("learn-not-yet")
 
     def worded(self, key: str, **arguments: object) -> str:
         """Say what a key stands for, in the learner's language."""
@@ -364,7 +382,7 @@ class Learner:
     def draw(self, step: Step, attempt: Attempt) -> None:
         """Draw the board as the learner may see it."""
         self.console.print()
-        for line in self.board(step).draw(attempt.state.view(step.seat), self.plain):
+        for line in self.board(step).draw(self.view(step, attempt), self.plain):
             self.console.print(line)
 
     def show(self, step: Step) -> None:
@@ -374,19 +392,20 @@ class Learner:
         if step.marks and not self.decided:
             self.console.print(self.worded("cli-learn-look", places=", ".join(step.marks.split())), markup=False)
         # The goal has said it already; the board knows it in English only.
-        due = f" {self.board(step).due(attempt.state.view(step.seat))}." if self.language == ENGLISH else ""
-        asked = Text(f"{self.seat(step)}:{due}", style="bold")
+        due = f": {self.board(step).due(self.view(step, attempt))}." if self.language == ENGLISH else ""
+        asked = Text(f"{self.seat(step)}{due}", style="bold")
         self.console.print(asked.append("  (list, hint, skip, back, help)", style="not bold dim"))
         # What each would do is for the learner to find out.
-        if len(attempt.state.actions) <= FEW:
-            for line in in_columns(numbered(attempt.state.actions)):
+        if len(offered := self.offered(step)) <= FEW:
+            for line in in_columns(numbered(offered)):
                 self.console.print(line, markup=False)
 
     def tell(self, step: Step, attempt: Attempt, known: int) -> None:
         """Say in sentences what has happened since."""
         for entry in attempt.entries[known:]:
             for because in entry.before.why(entry.action, step.seat):
-                self.say(because_in(self.language, because), "dim")
+                if step.counts_moves or because.rule in step.rules.split():
+                    self.say(because_in(self.language, because), "dim")
 
     def give_hint(self, step: Step) -> None:
         """Say what leads on, in words and as a decision."""

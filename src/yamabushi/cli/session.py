@@ -40,7 +40,7 @@ from yamabushi.table.table import Step, Table
 
 BAD_OPPONENT = Sentence("cli-opponent", "There is no opponent {name}; there is {names}.")
 BAD_SEAT = Sentence("cli-seat", "There is no seat {name}; there is {names}, or random.")
-NOTHING_TO_UNDO = Sentence("cli-undo", "There is nothing to undo: you have not decided anything yet.")
+NOTHING_TO_UNDO = Sentence("cli-undo", "There is nothing to undo: you have not made a move yet.")
 CANNOT_SAVE = Sentence("cli-save", "The game cannot be saved as {file}: {problem}.")
 OTHER_GAME = Sentence("cli-resume-game", "{file} is a game of {theirs}, not of {ours}.")
 
@@ -49,8 +49,9 @@ LAST = "last"
 OPPONENTS = (HUMAN, *PLAYERS, f"level:{LOWEST} to level:{HIGHEST}")
 NO_ADVICE = Sentence("cli-no-advice", "There is no advice here; `yamabushi mindlock` has hints and solutions.")
 
-HELP = """Type a decision as it is written, in any case and order, or its number.
-  list     all decisions, numbered        undo           take back your decision
+HELP = """Type a move as it is written, in any case and order, or its number. Where only
+one cube or tile can go to a place, the place is enough.
+  list     all moves, numbered            undo           take back your move
   p        what every piece does          save [FILE]    save the game
   a code   what that piece does           resume [FILE]  go on with a saved game
   board    draw the board again           hint           what the best engine would do
@@ -315,7 +316,7 @@ class Session:
         decision = next((moment for moment in reversed(self.table.now.line()) if is_choice(moment, seat)), None)
         if decision is not None and decision.before is not None:
             thought = last_of(analyse(decision.before.state, HINT))
-            self.console.print(f"Your last decision: {given_away(thought, decision.action)}", markup=False)
+            self.console.print(f"Your last move: {given_away(thought, decision.action)}", markup=False)
 
     def decide(self, typed: str, seat: int) -> None:
         """Play what was typed.

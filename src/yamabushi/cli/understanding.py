@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from yamabushi.cli.boards import Board
 
 _SEPARATORS = re.compile(r"[\s@>=,*%-]+")
+_GOALS = re.compile(r"[@-]")
+_PARTS = re.compile(r"[@=~-]")
 _BACKWARDS = re.compile(r"([1-9])([a-z])")
 
 
@@ -28,8 +30,8 @@ def understand(typed: str, actions: Sequence[str]) -> str | None:
 
     >>> understand("b2 ki", ["Ki@b1", "Ki@b2"]), understand("2", ["-", ">b2"]), understand("b", [">b1", ">b2"])
     ('Ki@b2', '>b2', None)
-    >>> understand("b1", ["Ci@a1", "Ci@b1"])  # only one tile can go there
-    'Ci@b1'
+    >>> understand("b1", ["Ci@a1", "Ci@b1"]), understand("c4", ["C5-C4", "C5-C6"])  # only one can go there
+    ('Ci@b1', 'C5-C4')
     """
     typed = typed.strip()
     if typed in actions:
@@ -40,8 +42,28 @@ def understand(typed: str, actions: Sequence[str]) -> str | None:
     forms = {plain_form(typed), plain_form(" ".join(reversed(typed.split())))}
     meant = [action for action in actions if plain_form(action) in forms]
     meant = meant or [action for action in actions if action.startswith("!") and action[1:].lower() in forms]
-    meant = meant or [action for action in actions if action.partition("@")[2] == typed.lower() != ""]
+    meant = meant or going_to(plain_form(typed), actions)
     return meant[0] if len(meant) == 1 else None
+
+
+def going_to(place: str, actions: Sequence[str]) -> list[str]:
+    """List the actions that bring something to a place, which is in its plain form.
+
+    >>> going_to("c4", ["C5-C4", "B4-C4", "C4~"]), going_to("g", ["GR@G", "GR@R"])
+    (['C5-C4', 'B4-C4'], ['GR@G'])
+    """
+    return [action for action in actions if (parts := _GOALS.split(action.lower()))[1:] and parts[-1] == place != ""]
+
+
+def naming(word: str, actions: Sequence[str]) -> list[str]:
+    """List the actions that a word may have meant: those that go to that place, else those of what stands there.
+
+    >>> naming("4C", ["C5-C4", "B4-C4", "C4~"]), naming("c5", ["C5-C4", "C5~", "C5~D5~", "B4-C4"]), naming("x", ["x-y"])
+    (['C5-C4', 'B4-C4'], ['C5-C4', 'C5~', 'C5~D5~'], ['x-y'])
+    """
+    form = plain_form(word)
+    there = going_to(form, actions)
+    return there or [action for action in actions if form and form in _PARTS.split(action.lower())]
 
 
 def notation(typed: str, board: Board) -> str | None:

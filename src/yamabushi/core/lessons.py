@@ -51,6 +51,8 @@ class Step:
     marks: str = ""
     # What stands in actions that are taught later: the board does not offer them yet.
     untaught: str = ""
+    # Whether the moves of a puzzle count: not where it only stands for a board with little on it.
+    counts_moves: bool = True
     # Mistakes that are expected, by the name of the words for them: how the action begins, or an event.
     foreseen: Mapping[str, str | Event] = field(default_factory=dict)
     # Parts of the rules that it shows, by their names there.

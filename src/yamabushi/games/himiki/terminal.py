@@ -98,7 +98,9 @@ def game_lines(view: dict[str, Any]) -> list[Text]:
 
 
 def puzzle_lines(view: dict[str, Any]) -> list[Text]:
-    """Write which puzzle this is, the moves paid, and the influences that it demands."""
+    """Write which puzzle this is, the moves paid, and the influences that it demands; nothing if moves do not count."""
+    if view["moves_left"] is None:
+        return []
     name = view["puzzle"] if len(view["puzzle"]) < 5 else ""
     lines = [
         Text(f"Mindlock {name}".rstrip(), style="bold"),
