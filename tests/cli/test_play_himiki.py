@@ -70,7 +70,7 @@ def test_what_is_not_possible_says_why(tmp_path: Path) -> None:
     typed = SET_UP + "c2 c3\nc5 d5\nc5 c3\nc4 c3\nb5~\nb2~\nquit\n"
     shown = yamabushi(*PLAY, typed=typed, home=tmp_path).stdout
     for sentence in (
-        "The cube on C2 is not one that w can play now.",
+        "The cube on C2 is not yours.",
         "D5 is not free.",
         "C3 is not beside C5.",
         "There is no cube on C4.",

@@ -169,6 +169,9 @@ def test_an_action_of_another_position_is_refused_with_a_reason(seed: int) -> No
 DUEL = "A1HMK,C4MKH,D4MHK/C2HMK,E1MHK,E6KHM w 0-0 --- r1;C4<C5 0 -"
 CONFUSED = "A1HMK,C4MKH,E5KHM/C3HMK,D1MHK,E2KHM b 2-0 --- x 1 MhMm,MkCjMy/-/w/-/Cf"
 ASKED = "A1HMK,C4MKH,E5KHM/C3HMK,D1MHK,E2KHM w 2-0 --- n1;C4<C5;ask@C4! 0 CjGh,MhMmMy/-/-/-/Tp"
+EARLY = "A1HMK,C4MKH,E5KHM/C3HMK,D1MHK,E2KHM w 2-0 --- - 0 CjGh,MhMmMy/-/-/-/Tp"
+ALL_BLOCKED = "A1MHK,C4MKH,E5KHM/C3HMK,D1MHK,E2KHM w 2-0 --- n1;C4<C5;ask@C4! 0 MhGh,MmCjMy/-/-/-/Tp"
+"""White has no cube that shows fire."""
 
 
 @pytest.mark.parametrize(
@@ -179,12 +182,19 @@ ASKED = "A1HMK,C4MKH,E5KHM/C3HMK,D1MHK,E2KHM w 2-0 --- n1;C4<C5;ask@C4! 0 CjGh,M
         (DUEL, "C4-C2", "A cube tilts onto one of the four squares beside it; C2 is not beside C4."),
         (DUEL, "C4-B3", "A cube tilts onto one of the four squares beside it; B3 is not beside C4."),
         (DUEL, "C4-C4", "A cube tilts onto one of the four squares beside it; C4 is not beside C4."),
-        (DUEL, "C2-C3", "The cube on C2 is not one that w can play now."),
-        (DUEL, "C2~", "The cube on C2 is not one that w can play now."),
+        (DUEL, "C2-C3", "The cube on C2 is not yours."),
+        (DUEL, "C2~", "The cube on C2 is not yours."),
         (DUEL, "B3-B4", "There is no cube on B3."),
         (DUEL, "A1~B3~", "There is no cube on B3."),
         (CONFUSED, "A1~C4~", "In Confusion only one cube is rotated."),
-        (CONFUSED, "C3-D3", "The cube on C3 is not one that b can play now."),
+        (
+            CONFUSED,
+            "C3-D3",
+            "In Confusion you play the cubes of the other colour; the cube on C3 is your own.",
+        ),
+        (ASKED, "!Mh", "You do not hold Mh."),
+        (DUEL, "!Mh", "You do not hold Mh."),
+        (ALL_BLOCKED, "!Mh", "Mh tilts a cube that shows its element; none that you play can tilt."),
     ],
 )
 def test_typical_mistakes_get_a_sentence_of_their_own(position: str, action: str, sentence: str) -> None:
@@ -209,7 +219,7 @@ def test_typical_mistakes_get_a_sentence_of_their_own(position: str, action: str
         (DUEL, "c4-c3", "'c4-c3' is not a decision of this game; here you can play A1-B1"),
         (DUEL, "C4=HMK", "C4=HMK is not possible now: you may play again, or stop"),
         (DUEL, "?Mh", "?Mh is not possible now"),
-        (ASKED, "!Mh", "!Mh is not possible now: a chaos tile may be used, or not; you can play !Cj, !Gh"),
+        (EARLY, "!Gh", "right after a tilt of yours has raised your score to 2, 3 or 4; you can play A1-B1"),
         (ASKED, "C4-C5", "a chaos tile may be used, or not"),
         ("-/- w 0-0 --- s 0 -", "B2=HMK", "a cube is to be placed on a start square"),
         ("-/- w 0-0 --- s 0 -", "B5=HHK", "a cube is to be placed on a start square"),
@@ -226,5 +236,7 @@ def test_other_mistakes_are_told_with_what_is_due(position: str, action: str, wo
 
 def test_in_teams_the_partners_cube_is_not_ones_own() -> None:
     state = teams("A6HMK,C4HMK,D3KHM,E1KHM/A1KHM,A2MHK,A3HMK,E2MHK wl 0-0 --- - 0 -")
-    with pytest.raises(IllegalAction, match=r"^The cube on E1 is not one that wl can play now\.$"):
+    with pytest.raises(
+        IllegalAction, match=r"^This turn the cube on E1 is your partner's; you play those of your own half\.$"
+    ):
         state.play("E1-D1")

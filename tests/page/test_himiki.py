@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.amounts import DEEP
 from tests.page.browsing import Visitor
+from tests.page.laying import lay_at
 from tests.page.playing import HimikiPlayer
 
 ENDING = re.compile("^You (win!|lose)$")
@@ -73,3 +74,14 @@ def test_a_cube_is_dragged(ada: Visitor) -> None:
     goal = f"{cube[0]}4"
     ada.page.locator(f'[data-square="{cube}"]').drag_to(ada.page.locator(f'[data-square="{goal}"]'))
     expect(ada.lines.nth(known)).to_have_attribute("data-move", f"{cube}-{goal}")
+
+
+ROTATED = "A1KHM,D4KHM,E4KHM/A3MKH,B6HKM,E6HKM w 1-2 -b- t 3 -"
+"""Muk Yan holds an influence and has rotated."""
+
+
+def test_an_influence_and_a_rotation_are_muk_yans_by_name(ada: Visitor) -> None:
+    ada.go(f"t={lay_at(ada, 'himiki', ROTATED, others=0, mode='mukyan')}")
+    ada.at_table()
+    expect(ada.page.get_by_role("img", name="Water influence: Muk Yan")).to_have_text("Muk Yan")
+    expect(ada.text("Muk Yan has just rotated: this turn you must tilt.")).to_be_visible()

@@ -88,17 +88,25 @@ def after_the_first(count: int) -> date:
     return first_day() + timedelta(days=count)
 
 
-def test_a_puzzle_that_is_failed_can_be_tried_again(ada: Visitor) -> None:
+def test_a_puzzle_without_a_move_left_is_lost_and_offers_none(ada: Visitor) -> None:
     open_first(ada)
-    steps = 2 * [("C4", "B4"), ("B4", "C4")]
-    for step in steps[:-1]:
-        tilt(ada, *step)
-    expect(ada.text("PAR is used up: one more move and you fail. Undo, or start over.")).to_be_visible()
-    tilt(ada, *steps[-1])
-    expect(ada.text("Not solved")).to_be_visible()
-    ada.button("Try again").click()
-    # Whose turn it is goes without saying: what is still to be done stands in its place.
     turn = ada.page.locator("[data-part=turn]")
+    wrong = [("C4", "B4"), ("B4", "C4"), ("C4", "B4")]
+    for step in wrong:
+        tilt(ada, *step)
+    expect(turn).to_contain_text("No move left: not solved.")
+    ada.page.reload()
+    expect(turn).to_contain_text("No move left: not solved.")
+    # No square can be chosen, and nothing is listed as a move.
+    expect(ada.page.locator("[data-square].can")).to_have_count(0)
+    expect(ada.page.get_by_text(re.compile("moves, in words"))).to_have_count(0)
+    expect(ada.lines).to_have_count(3)
+    ada.button("Take back").click()
+    expect(turn).to_contain_text("Beat all black cubes with one move.")
+    tilt(ada, *wrong[-1])
+    expect(turn).to_contain_text("No move left: not solved.")
+    turn.get_by_role("button", name="Begin again").click()
+    # Whose turn it is goes without saying: what is still to be done stands in its place.
     expect(turn).to_contain_text("Beat all black cubes within 3 moves.")
     for from_square, to_square in SOLUTION:
         tilt(ada, from_square, to_square)

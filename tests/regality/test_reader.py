@@ -27,7 +27,7 @@ texts = st.text() | st.text(alphabet=ALPHABET, max_size=150)
 def assert_sentence(refusal: Refusal) -> None:
     """Check that a refusal is one sentence that fits on a screen."""
     sentence = str(refusal)
-    assert 20 < len(sentence) < 600, sentence
+    assert 15 < len(sentence) < 600, sentence
     assert sentence.isprintable()
     assert sentence.endswith(".")
 

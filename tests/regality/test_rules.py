@@ -204,6 +204,35 @@ def test_a_refused_action_is_told_why(action: str, sentence: str) -> None:
     assert sentence in str(refusal.value)
 
 
+WITCH = ("Ci,mi,Ca/Hi,.,(Ki:l)/ge,Sg,Qu", "Wt")
+PIRATE = ("ci,Te,./.,.,./.,.,.", "Pt")
+BARD = ("qu,hi,./bi,.,Ci/.,Te,mo", "Ba")
+TARGETS = [
+    (*PIRATE, ">a1", "No tile lies on a1."),
+    (*WITCH, ">c2", "The tile on c2 lies face down: no effect touches it."),
+    (*WITCH, ">c3", "The tile on c3 is shielded: no effect touches it."),
+    (*WITCH, ">b3", "The Witch takes back only allies of yours, and the tile on b3 is none."),
+    (*PIRATE, ">a3", "The Pirate destroys only shielded tiles, and the one on a3 is not."),
+    (*BARD, ">a3", "The effect does not reach a3."),
+    (*BARD, ">c2", "The tile on c2 has no effect that could do anything now."),
+    ("ci,hi,./.,.,./.,bi,Sh", "Ba", ">b1", "The tile on b1 is silent: its effect cannot be reused."),
+    ("Ci,.,./.,.,./.,ki,.", "Fa", ">b1a3", "a3 is not free; free are a1, c1, a2, c2, b3, c3."),
+    ("Ci,.,./.,.,./.,te,.", "Dr", ">c3", "No tile lies on c3."),
+    ("Ci,.,./.,.,./.,te,.", "Dr", ">b1", "The tile on b1 is shielded: no effect touches it."),
+    ("mo,.,./Ci,.,./.,te,.", "Ft", ">a2", "The effect does not reach a2."),
+]
+
+
+@pytest.mark.parametrize(("board", "tile", "action", "sentence"), TARGETS)
+def test_what_an_effect_cannot_be_aimed_at_is_refused_with_the_reason(
+    board: str, tile: str, action: str, sentence: str
+) -> None:
+    state = position(board, neutral=tile).play(f"{tile}@b2")
+    with pytest.raises(IllegalAction) as refusal:
+        state.play(action)
+    assert str(refusal.value) == sentence
+
+
 def test_other_refusals_name_what_is_due() -> None:
     def refused(state: KernelState, action: str) -> str:
         with pytest.raises(IllegalAction) as refusal:
@@ -213,7 +242,8 @@ def test_other_refusals_name_what_is_due() -> None:
     assert refused(regality(style="old").start(), "Ki@a1").startswith("The first tile of a game is the Citizen: Ci@a1")
     assert "chance draws a tile" in refused(regality().start(), "=Sm")
     assert "chance says who begins" in refused(regality(first="random").start(), "?Sm")
-    assert "Ki on b2 can do nothing with >a1" in refused(position("Ci,.,./.,.,./.,.,.").play("Ki@b2"), ">a1")
+    king = position("Ci,.,./.,.,./.,.,.").play("Ki@b2")
+    assert "Ki on b2 can do nothing with >N" in refused(king, ">N")
     assert "not on b2" in refused(position("Ci,.,./.,hi,./.,.,."), "To@b2")
     over = position(LAST_CELL, "l", royalty="Ca").play("Te@a2")
     assert refused(over, "Ca@a1") == "The match is over; nothing can be played any more."

@@ -38,6 +38,12 @@ export interface GameTable<Seen extends View = View> {
   isPiece?: (code: string) => boolean;
   /** What stands beside the board where a puzzle is solved. */
   PuzzleCard?: Component<{ table: Table }>;
+  /** Gives the legal decisions that are offered, where those are not all. */
+  offered?: (view: Seen) => readonly string[];
+  /** Tells whether a puzzle that goes on can no longer be solved, since no move is left. */
+  isStuck?: (view: Seen) => boolean;
+  /** Begins a puzzle anew. */
+  restart?: (table: Table) => Promise<void>;
   /** Says what is still to be done in a puzzle: whose turn it is goes without saying there. */
   goal?: (view: Seen) => string;
   /** Gives what comes after an end, where the game has something of its own. */

@@ -13,6 +13,7 @@ export function turnOf(table: Table): string {
   if (status === "waiting") return t("turn-waiting");
   if (status === "paused") return t("turn-paused");
   if (decider == null) return t("table-chance");
+  if (table.isStuck) return t("puzzle-no-move");
   const wanted = now.table.is_puzzle && table.isMine && table.shown ? table.game.goal?.(table.shown.view) : "";
   if (wanted) return wanted;
   if (table.isMine)

@@ -139,7 +139,8 @@ export class Table {
     if (!now || past || this.isSending || now.standing.status !== "playing" || shown?.version !== now.version)
       return NONE;
     if (this.isBehind) return NONE;
-    return now.facing != null && now.facing === now.standing.decider ? (now.view?.actions ?? NONE) : NONE;
+    if (!now.view || now.facing == null || now.facing !== now.standing.decider) return NONE;
+    return this.game.offered?.(now.view) ?? now.view.actions;
   }
 
   get shown(): Frame | null {
@@ -159,6 +160,14 @@ export class Table {
   /** Whether others are to decide what follows, and what is shown is still being read. */
   get isRead(): boolean {
     return this.showing.isFresh && !this.isMine && !this.now?.standing.result;
+  }
+
+  /** Whether a puzzle goes on, and cannot be solved any more: no move is left. */
+  get isStuck(): boolean {
+    const { now, shown } = this;
+    if (!now?.table.is_puzzle || now.standing.status !== "playing" || this.past || this.isBehind || !shown)
+      return false;
+    return this.game.isStuck?.(shown.view) ?? false;
   }
 
   /** Whether it is over, and that has been seen. */
@@ -218,6 +227,20 @@ export class Table {
     if (!this.now || !this.actions.length || this.actions.includes(action)) return;
     this.tried = newId();
     this.live.send({ type: "act", id: this.tried, version: this.now.version, action });
+  }
+
+  /** Takes back one's own last decision. */
+  undo(): void {
+    if (this.now) this.send({ type: "undo", version: this.now.version });
+  }
+
+  /** Begins a puzzle anew, at another table. */
+  async restart(): Promise<void> {
+    try {
+      await this.game.restart?.(this as Table);
+    } catch (problem) {
+      this.complaint = (problem as Error).message;
+    }
   }
 
   offer(matter: Matter): void {

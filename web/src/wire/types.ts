@@ -5756,6 +5756,7 @@ export interface components {
             asks: ("again" | "confront" | "conjure" | "impulse" | "mana" | "move" | "place" | "put" | "slide" | "swap" | "tile") | null;
             asked_tile: string | null;
             confused: boolean;
+            must_tilt: boolean;
             quiet_turns: number;
             points_to_win: number | null;
             score: number[];

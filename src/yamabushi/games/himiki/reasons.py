@@ -6,6 +6,7 @@ import re
 
 from yamabushi.core.errors import IllegalAction, Reason, Refusal, Sentence, listed, quoted
 from yamabushi.games.himiki.board import SQUARE_NUMBERS
+from yamabushi.games.himiki.chaos_tiles import CHAOS, CONJURATION
 from yamabushi.games.himiki.layout import (
     AGAIN,
     ASK,
@@ -16,21 +17,26 @@ from yamabushi.games.himiki.layout import (
     CONJURE,
     DICE,
     DRAW,
+    EXPERT,
     FINISHED,
     IMPEL,
     MANA,
     MOVE,
     PHASE,
+    PLACES,
     PUT_DOWN,
     SEAT,
     SETUP,
     SWAP,
     TELEPORT,
     TURN,
+    colour_on,
     occupied,
 )
+from yamabushi.games.himiki.mindlock import is_puzzle
 from yamabushi.games.himiki.moving import controlled
-from yamabushi.games.himiki.text import left_entries, letters
+from yamabushi.games.himiki.text import left_entries
+from yamabushi.games.himiki.turns import hand_of
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
@@ -38,7 +44,13 @@ NO_SUCH = Sentence("himiki-no-such-decision", "{action} is not a decision of thi
 OVER = Sentence("himiki-over", "The game is over; nothing can be played any more.")
 NOT_NOW = Sentence("himiki-not-now", "{action} is not possible now: {due}; you can play {possible}.")
 NO_CUBE = Sentence("himiki-no-cube", "There is no cube on {square}.")
-NOT_YOURS = Sentence("himiki-not-yours", "The cube on {square} is not one that {seat} can play now.")
+NOT_YOURS = Sentence("himiki-not-yours", "The cube on {square} is not yours.")
+NOT_CONFUSED = Sentence(
+    "himiki-not-confused", "In Confusion you play the cubes of the other colour; the cube on {square} is your own."
+)
+OTHER_HALF = Sentence(
+    "himiki-other-half", "This turn the cube on {square} is your partner's; you play those of your own half."
+)
 NO_PIVOT = Sentence("himiki-no-pivot", "After a rotation the next move may not be a rotation; you can play {possible}.")
 ONE_PIVOT = Sentence("himiki-one-pivot", "In Confusion only one cube is rotated.")
 TAKEN = Sentence("himiki-taken", "{square} is not free.")
@@ -46,6 +58,15 @@ NOT_BACK = Sentence("himiki-not-back", "When playing again, the cube on {square}
 TOO_FAR = Sentence(
     "himiki-too-far", "A cube tilts onto one of the four squares beside it; {goal} is not beside {square}."
 )
+
+NO_TILE_HELD = Sentence("himiki-tile-not-held", "You do not hold {tile}.")
+NO_TILE_NOW = Sentence(
+    "himiki-tile-not-now",
+    "A chaos tile can be used right after a tilt of yours has raised your score to 2, 3 or 4; you can play {possible}.",
+)
+NO_MANA = Sentence("himiki-tile-no-mana", "{tile} tilts a cube that shows its element; none that you play can tilt.")
+NO_CONJURING = Sentence("himiki-tile-no-enemy", "There is no enemy cube that {tile} could turn.")
+NOWHERE_TO_PUT = Sentence("himiki-tile-no-square", "There is no bare square to put {tile} on.")
 
 _FORM = re.compile(
     r"(?P<step>[A-E][1-6])-(?P<goal>[A-E][1-6])|(?P<pivot>(?:[A-E][1-6]~)+)|[A-E][1-6]=[HMK]{3}|[.-]"
@@ -87,7 +108,23 @@ def refusal(words: Words, actions: tuple[str, ...], action: str) -> IllegalActio
         found = tilt_refusal(words, match["step"], match["goal"])
         if found is not None:
             return found
+    if phase in (MOVE, AGAIN, ASK) and action[0] == "!":
+        return tile_refusal(words, actions, action[1:])
     return IllegalAction(NOT_NOW, action=action, due=Refusal(DUE[phase]), possible=listed(actions))
+
+
+def tile_refusal(words: Words, actions: tuple[str, ...], code: str) -> IllegalAction:
+    """Make the refusal of a chaos tile."""
+    turn = words[TURN]
+    tile = next((number for number, one in enumerate(CHAOS) if one.code == code), None)
+    puzzle = is_puzzle(words)
+    held = hand_of(words[PLACES], 0 if puzzle else field(turn, SEAT, 3)) if field(turn, EXPERT, 1) else 0
+    if tile is None or not held >> tile & 1:
+        return IllegalAction(NO_TILE_HELD, tile=code)
+    if not puzzle and field(turn, PHASE, 15) != ASK:  # H-09
+        return IllegalAction(NO_TILE_NOW, possible=listed(actions))
+    sentence = NO_MANA if tile < CONJURATION else NO_CONJURING if tile == CONJURATION else NOWHERE_TO_PUT
+    return IllegalAction(sentence, tile=code)
 
 
 def cube_refusal(words: Words, square: str) -> IllegalAction | None:
@@ -96,7 +133,10 @@ def cube_refusal(words: Words, square: str) -> IllegalAction | None:
     if not occupied(words) >> number & 1:
         return IllegalAction(NO_CUBE, square=square)
     if not controlled(words) >> number & 1:
-        return IllegalAction(NOT_YOURS, square=square, seat=letters(words)[field(words[TURN], SEAT, 3)])
+        seat = field(words[TURN], SEAT, 3)
+        if colour_on(words, number) != seat & 1 ^ field(words[TURN], CONFUSED, 1):
+            return IllegalAction(NOT_CONFUSED if field(words[TURN], CONFUSED, 1) else NOT_YOURS, square=square)
+        return IllegalAction(OTHER_HALF, square=square)
     return None
 
 

@@ -95,6 +95,8 @@ class HimikiView(Shape, frozen=True, tag_field="game", tag="himiki"):
     asks: Asks | None
     asked_tile: str | None
     confused: bool
+    # Whether the latest move was a rotation: this one may not be.
+    must_tilt: bool
     quiet_turns: int
     # How many points win; there are none in a puzzle.
     points_to_win: int | None

@@ -48,12 +48,25 @@ himikiboard-ask-pivot-one = Tippe auf „Drehen“, um ihn zu drehen.
 himikiboard-ask-pivot-it = { $square } lässt sich nur drehen: Tippe noch einmal darauf.
 himikiboard-ask-pivot-only = Kein Würfel kann kippen: Drehe einen oder mehrere.
 himikiboard-ask-which = Tippe zuerst den Würfel an, den du drehen willst.
-himikiboard-ask-last = Letzter Zug im PAR: Kippe einen Würfel, oder drehe einen oder mehrere.
-himikiboard-ask-beyond-par = PAR ist aufgebraucht: Noch ein Zug, und es ist verloren. Nimm einen zurück oder beginne von vorn.
-himikiboard-ask-pass = Du hast keinen Zug: Du musst passen.
+himikiboard-ask-last =
+    { $kind ->
+        [tilt] Letzter Zug im PAR. Du hast gerade gedreht: Jetzt musst du kippen.
+       *[any] Letzter Zug im PAR: Kippe einen Würfel, oder drehe einen oder mehrere.
+    }
+himikiboard-ask-beyond-par = PAR ist aufgebraucht: Es bleibt nur, was keinen Zug kostet.
+himikiboard-ask-pass =
+    { $cubes ->
+        [0] Du hast keinen Würfel zu spielen: Du musst passen.
+       *[other] Kein Würfel kann kippen, und nach einer Drehung darfst du nicht drehen: Du musst passen.
+    }
 himikiboard-ask-confused = Verwirrung: In diesem Zug spielst du die andere Farbe.
 himikiboard-ask-move = Kippe einen Würfel, oder drehe einen oder mehrere.
-himikiboard-ask-tilt = Kippe einen Würfel; drehen kannst du jetzt nicht.
+himikiboard-ask-tilt =
+    { $who ->
+        [you] Du hast gerade gedreht: Jetzt musst du kippen.
+        [mukyan] Muk Yan hat gerade gedreht: In diesem Zug musst du kippen.
+       *[other] Die Gegenseite hat gerade gedreht: In diesem Zug musst du kippen.
+    }
 himikiboard-ask-tilt-any = Kippe einen Würfel.
 himikiboard-set-up = Für mich aufbauen
 himikiboard-pivot = Drehen
@@ -105,6 +118,7 @@ himikiboard-told-influence =
        *[other] { " " }({ $from } verliert ihn)
     }
 himikiboard-told-again = darf weiterspielen: gleiches Element daneben, kein Konflikt
+himikiboard-not-made = ein Zug zu viel: nicht ausgeführt
 himikiboard-told-saved = der Große Yokai kehrt den Konflikt um
 himikiboard-told-gone = ein Würfel geht durch das Höllentor
 himikiboard-told-used = setzt { $tile } ein
@@ -113,9 +127,12 @@ himikiboard-told-conjured = dreht den Würfel auf { $square }: { $top } oben
 
 ## Warum etwas Angetipptes nicht geht
 
-tried-himiki-not-yours = Den Würfel auf { $square } kannst du jetzt nicht spielen.
 tried-himiki-no-pivot = Nach einer Drehung darf der nächste Zug keine Drehung sein.
-tried-himiki-not-now = Das geht jetzt nicht.
+tried-himiki-not-now = Jetzt nicht: { $due }.
+tried-himiki-tile-not-now = Ein Chaosplättchen nutzt du, gleich nachdem du durch Kippen auf 2, 3 oder 4 Punkte gekommen bist.
+tried-himiki-tile-no-mana = Jetzt nicht: Keiner deiner Würfel, die dieses Element zeigen, kann kippen.
+tried-himiki-tile-no-enemy = Jetzt nicht: Es gibt keinen gegnerischen Würfel zu drehen.
+tried-himiki-tile-no-square = Jetzt nicht: Dafür ist kein Feld leer.
 
 
 ## Notes in a first game

@@ -81,6 +81,7 @@ regality-close = Karte schließen
 
 regality-ask-tile = Wähle ein Plättchen zum Legen.
 regality-ask-cell = Wähle ein Feld für { $tile }.
+regality-ask-citizen = Das erste Plättchen einer Partie ist der Bürger: Wähle sein Feld.
 regality-ask-target = Wähle eines der markierten Plättchen.
 regality-ask-way = Wähle eine Richtung.
 regality-ask-set = Welche Nachbarn?
@@ -202,7 +203,7 @@ tried-regality-citizen-first = Das erste Plättchen einer Partie ist der Bürger
 tried-regality-cell-taken = { $cell } ist nicht frei.
 tried-regality-no-cover = Der Turm kommt auf einen deiner Verbündeten, der weder verdeckt noch geschützt ist.
 tried-regality-no-effect = Darauf lässt sich der Effekt nicht anwenden.
-tried-regality-not-now = Das geht jetzt nicht.
+tried-regality-not-now = Jetzt nicht: { $due }.
 
 
 ## Notes in a first game

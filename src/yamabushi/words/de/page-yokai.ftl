@@ -78,7 +78,7 @@ yokaiboard-or-distract = du darfst ablenken; wenn nicht: { $otherwise }
 ## Was gefragt wird
 
 yokaiboard-decide = Deine Entscheidung
-yokaiboard-must = Spiele mindestens eine Skizze
+yokaiboard-must = Deine Hand ist voll: Spiele mindestens eine Skizze
 yokaiboard-may = Spiele eine Skizze oder beende deinen Zug
 yokaiboard-again = Spiele noch eine oder beende deinen Zug
 yokaiboard-choose-land = { $card }: Wohin?

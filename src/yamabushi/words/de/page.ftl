@@ -371,11 +371,13 @@ puzzle-goal =
     }
 puzzle-wanted = Verlangte Einflüsse: { $elements }
 puzzle-hopeless = Von hier aus ist es nicht mehr zu lösen. Nimm einen Zug zurück.
+puzzle-no-move = Kein Zug mehr: nicht gelöst.
+puzzle-take-back = Zurück
+puzzle-begin-again = Neu beginnen
 puzzle-searching = Suche: { NUMBER($positions) } Stellungen …
 puzzle-stop = Abbrechen
 puzzle-solution = Lösung
 puzzle-next = Nächstes Rätsel
-puzzle-anew = Von vorn
 rules-part = Teil
 rules-rulings = Regelentscheidungen
 board-tap-again = Zum Ausführen nochmals tippen.

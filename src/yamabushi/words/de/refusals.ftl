@@ -117,16 +117,11 @@ himiki-no-cube = Auf { $square } steht kein Würfel.
 himiki-no-pivot = Nach einer Drehung darf der nächste Zug keine Drehung sein; möglich ist { $possible }.
 himiki-no-such-decision = { $action } gibt es in diesem Spiel nicht; möglich ist hier { $possible }.
 himiki-not-back = Beim Weiterspielen darf der Würfel auf { $square } nicht nach { $left } zurück.
+himiki-not-confused = In der Verwirrung spielst du die Würfel der anderen Farbe; der auf { $square } ist dein eigener.
 himiki-not-now = { $action } geht jetzt nicht: { $due }; möglich ist { $possible }.
-himiki-not-yours = Den Würfel auf { $square } kann { $seat ->
-        [w] Weiß
-        [b] Schwarz
-        [wl] Weiß im Licht
-        [bl] Schwarz im Licht
-        [wd] Weiß im Dunkel
-       *[bd] Schwarz im Dunkel
-    } jetzt nicht spielen.
+himiki-not-yours = Der Würfel auf { $square } gehört nicht dir.
 himiki-one-pivot = In der Verwirrung wird nur ein Würfel gedreht.
+himiki-other-half = In diesem Zug gehört der Würfel auf { $square } deinem Partner; du spielst die deiner Hälfte.
 himiki-over = Die Partie ist aus; es kann nichts mehr gespielt werden.
 himiki-penalty = Hier gibt es keine Strafe: { $problem }.
 himiki-penalty-late = Die Partie ist aus
@@ -152,6 +147,11 @@ himiki-puzzle-two-cubes = auf { $square } stehen zwei Würfel
 himiki-puzzle-two-tiles = auf { $square } liegen zwei Plättchen
 himiki-puzzle-white = Weiß hat { $count } Würfel; nötig sind 1 bis { $most }
 himiki-taken = { $square } ist nicht frei.
+himiki-tile-no-enemy = Es gibt keinen gegnerischen Würfel, den { $tile } drehen könnte.
+himiki-tile-no-mana = { $tile } kippt einen Würfel, der sein Element zeigt; von deinen kann keiner kippen.
+himiki-tile-no-square = Es gibt kein leeres Feld für { $tile }.
+himiki-tile-not-held = { $tile } hast du nicht auf der Hand.
+himiki-tile-not-now = Ein Chaosplättchen nutzt du, gleich nachdem du durch Kippen auf 2, 3 oder 4 Punkte gekommen bist; möglich ist { $possible }.
 himiki-too-far = Ein Würfel kippt auf eines der vier Nachbarfelder; { $goal } liegt nicht neben { $square }.
 holding-account = Du hast schon { $most } offene Tische; spiel an einem davon oder verlass ihn, bevor du einen neuen aufmachst.
 holding-address = Aus deinem Netz sind schon { $most } Tische offen; spiel an einem davon oder verlass ihn, bevor du einen neuen aufmachst.
@@ -266,6 +266,14 @@ regality-not-yours = { $tile } liegt weder in der Zone der { $side ->
        *[Religion] Religion
     } noch in der neutralen Zone; dort liegt { $hand }.
 regality-over = Das Match ist aus; es kann nichts mehr gespielt werden.
+regality-target-down = Das Plättchen auf { $cell } liegt verdeckt: Kein Effekt erreicht es.
+regality-target-far = Der Effekt reicht nicht bis { $cell }.
+regality-target-free = Auf { $cell } liegt kein Plättchen.
+regality-target-idle = Das Plättchen auf { $cell } hat keinen Effekt, der jetzt etwas bewirken könnte.
+regality-target-rival = Die Hexe nimmt nur deine Verbündeten zurück, und das Plättchen auf { $cell } ist keiner.
+regality-target-shielded = Das Plättchen auf { $cell } ist geschützt: Kein Effekt erreicht es.
+regality-target-silent = Das Plättchen auf { $cell } ist stumm: Sein Effekt lässt sich nicht noch einmal nutzen.
+regality-target-unshielded = Der Pirat zerstört nur geschützte Plättchen, und das auf { $cell } ist nicht geschützt.
 report-nothing = Auf diesem Platz sitzt niemand, und eine solche Bemerkung gibt es nicht.
 request-failed = Auf diesem Server stimmt etwas nicht; wer ihn betreibt, weiß Bescheid.
 request-malformed = Diese Anfrage ist nicht zu verstehen: { $problem }.

@@ -48,12 +48,25 @@ himikiboard-ask-pivot-one = Tap “Rotate” to rotate it.
 himikiboard-ask-pivot-it = { $square } can only be rotated: tap it once more.
 himikiboard-ask-pivot-only = No cube can tilt: rotate one or more.
 himikiboard-ask-which = First tap the cube to rotate.
-himikiboard-ask-last = Last move of the PAR: tilt a cube, or rotate one or more.
-himikiboard-ask-beyond-par = PAR is used up: one more move and you fail. Undo, or start over.
-himikiboard-ask-pass = You have no move: you must pass.
+himikiboard-ask-last =
+    { $kind ->
+        [tilt] Last move of the PAR. You have just rotated: now you must tilt.
+       *[any] Last move of the PAR: tilt a cube, or rotate one or more.
+    }
+himikiboard-ask-beyond-par = PAR is used up: only what costs no move is left.
+himikiboard-ask-pass =
+    { $cubes ->
+        [0] You have no cube to play: you must pass.
+       *[other] No cube can tilt, and after a rotation you may not rotate: you must pass.
+    }
 himikiboard-ask-confused = Confusion: this turn you play the other colour.
 himikiboard-ask-move = Tilt a cube, or rotate one or more.
-himikiboard-ask-tilt = Tilt a cube; you cannot rotate now.
+himikiboard-ask-tilt =
+    { $who ->
+        [you] You have just rotated: now you must tilt.
+        [mukyan] Muk Yan has just rotated: this turn you must tilt.
+       *[other] Your opponent has just rotated: this turn you must tilt.
+    }
 himikiboard-ask-tilt-any = Tilt a cube.
 himikiboard-set-up = Set up for me
 himikiboard-pivot = Rotate
@@ -105,6 +118,7 @@ himikiboard-told-influence =
        *[other] { " " }from { $from }
     }
 himikiboard-told-again = plays again: the same element beside it, and no conflict
+himikiboard-not-made = one move too many: not made
 himikiboard-told-saved = the Major Yokai reverses the conflict
 himikiboard-told-gone = a cube goes through the Gate of Hell
 himikiboard-told-used = uses { $tile }
@@ -113,9 +127,12 @@ himikiboard-told-conjured = turns the cube on { $square }: { $top } on top
 
 ## Why something that was tapped is not possible
 
-tried-himiki-not-yours = You cannot play the cube on { $square } now.
 tried-himiki-no-pivot = After a rotation the next move may not be a rotation.
-tried-himiki-not-now = That is not possible now.
+tried-himiki-not-now = Not now: { $due }.
+tried-himiki-tile-not-now = You can use a chaos tile right after a tilt of yours has raised your score to 2, 3 or 4.
+tried-himiki-tile-no-mana = Not now: no cube of yours that shows this element can tilt.
+tried-himiki-tile-no-enemy = Not now: there is no enemy cube to turn.
+tried-himiki-tile-no-square = Not now: there is no bare square for it.
 
 
 ## Notes in a first game

@@ -81,6 +81,7 @@ regality-close = Close the card
 
 regality-ask-tile = Choose a tile to place.
 regality-ask-cell = Choose a cell for { $tile }.
+regality-ask-citizen = The first tile of a game is the Citizen: choose its cell.
 regality-ask-target = Choose one of the marked tiles.
 regality-ask-way = Choose a direction.
 regality-ask-set = Which neighbours?
@@ -202,7 +203,7 @@ tried-regality-citizen-first = The first tile of a game is the Citizen.
 tried-regality-cell-taken = { $cell } is not free.
 tried-regality-no-cover = The Tower goes on an ally of yours that is neither face down nor shielded.
 tried-regality-no-effect = The effect cannot be used on that.
-tried-regality-not-now = That is not possible now.
+tried-regality-not-now = Not now: { $due }.
 
 
 ## Notes in a first game

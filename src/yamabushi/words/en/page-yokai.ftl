@@ -79,7 +79,7 @@ yokaiboard-or-distract = you may distract; if not, { $otherwise }
 ## What is asked
 
 yokaiboard-decide = Your decision
-yokaiboard-must = Play at least one sketch
+yokaiboard-must = Your hand is full: play at least one sketch
 yokaiboard-may = Play a sketch, or end your turn
 yokaiboard-again = Play another one, or end your turn
 yokaiboard-choose-land = { $card }: where?

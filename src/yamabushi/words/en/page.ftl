@@ -371,11 +371,13 @@ puzzle-goal =
     }
 puzzle-wanted = Influences to take: { $elements }
 puzzle-hopeless = From here it can no longer be solved. Undo a move.
+puzzle-no-move = No move left: not solved.
+puzzle-take-back = Take back
+puzzle-begin-again = Begin again
 puzzle-searching = Searching: { NUMBER($positions) } positions …
 puzzle-stop = Stop
 puzzle-solution = Solution
 puzzle-next = Next challenge
-puzzle-anew = Start over
 rules-part = Part
 rules-rulings = Rulings
 board-tap-again = Tap once more to do it.

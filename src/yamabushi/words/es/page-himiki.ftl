@@ -48,12 +48,25 @@ himikiboard-ask-pivot-one = Toca «Girar» para girarlo.
 himikiboard-ask-pivot-it = { $square } solo se puede girar: toca el cubo otra vez.
 himikiboard-ask-pivot-only = Ningún cubo se puede volcar: gira uno o varios.
 himikiboard-ask-which = Toca primero el cubo que quieras girar.
-himikiboard-ask-last = Última jugada del PAR: vuelca un cubo, o gira uno o varios.
-himikiboard-ask-beyond-par = El PAR está agotado: con una jugada más, el reto se pierde. Deshaz o empieza de nuevo.
-himikiboard-ask-pass = No hay ninguna jugada: pasa.
+himikiboard-ask-last =
+    { $kind ->
+        [tilt] Última jugada del PAR. Acabas de girar: ahora tienes que volcar.
+       *[any] Última jugada del PAR: vuelca un cubo, o gira uno o varios.
+    }
+himikiboard-ask-beyond-par = El PAR está agotado: solo queda lo que no cuesta jugadas.
+himikiboard-ask-pass =
+    { $cubes ->
+        [0] No tienes ningún cubo que jugar: pasa.
+       *[other] Ningún cubo puede volcarse, y después de un giro no se gira: pasa.
+    }
 himikiboard-ask-confused = Confusión: en este turno juegas con el otro color.
 himikiboard-ask-move = Vuelca un cubo, o gira uno o varios.
-himikiboard-ask-tilt = Vuelca un cubo; ahora no se puede girar.
+himikiboard-ask-tilt =
+    { $who ->
+        [you] Acabas de girar: ahora tienes que volcar.
+        [mukyan] Muk Yan acaba de girar: en este turno tienes que volcar.
+       *[other] Tu rival acaba de girar: en este turno tienes que volcar.
+    }
 himikiboard-ask-tilt-any = Vuelca un cubo.
 himikiboard-set-up = Colocar por mí
 himikiboard-pivot = Girar
@@ -105,6 +118,7 @@ himikiboard-told-influence =
        *[other] { " " }({ $from } la pierde)
     }
 himikiboard-told-again = juega otra vez: el mismo elemento al lado, sin conflicto
+himikiboard-not-made = una jugada de más: no realizada
 himikiboard-told-saved = el Yokai Mayor invierte el conflicto
 himikiboard-told-gone = un cubo cruza la Puerta del Infierno
 himikiboard-told-used = usa { $tile }
@@ -113,9 +127,12 @@ himikiboard-told-conjured = gira el cubo de { $square }: { $top } arriba
 
 ## Por qué no se puede lo que se ha tocado
 
-tried-himiki-not-yours = Ahora no puedes jugar el cubo de { $square }.
 tried-himiki-no-pivot = Después de un giro, el siguiente movimiento no puede ser un giro.
-tried-himiki-not-now = Ahora no es posible.
+tried-himiki-not-now = Ahora no: { $due }.
+tried-himiki-tile-not-now = Puedes usar una loseta de Caos justo después de un vuelco que ha subido tu puntuación a 2, 3 o 4.
+tried-himiki-tile-no-mana = Ahora no: ningún cubo tuyo que muestre este elemento puede volcarse.
+tried-himiki-tile-no-enemy = Ahora no: no hay ningún cubo rival que girar.
+tried-himiki-tile-no-square = Ahora no: no hay ninguna casilla vacía.
 
 
 ## Notes in a first game

@@ -81,6 +81,7 @@ regality-close = Cerrar la ficha
 
 regality-ask-tile = Elige una loseta para colocarla.
 regality-ask-cell = Elige dónde colocar { $tile }.
+regality-ask-citizen = La primera loseta de una partida es el Ciudadano: elige su casilla.
 regality-ask-target = Elige una de las losetas marcadas.
 regality-ask-way = Elige una dirección.
 regality-ask-set = ¿Qué vecinas?
@@ -202,7 +203,7 @@ tried-regality-citizen-first = La primera loseta de una partida es el Ciudadano.
 tried-regality-cell-taken = { $cell } no está libre.
 tried-regality-no-cover = La Torre va sobre un aliado tuyo que no esté boca abajo ni tenga escudo.
 tried-regality-no-effect = El efecto no se puede usar ahí.
-tried-regality-not-now = Ahora no es posible.
+tried-regality-not-now = Ahora no: { $due }.
 
 
 ## Notes in a first game

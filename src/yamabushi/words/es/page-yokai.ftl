@@ -74,7 +74,7 @@ yokaiboard-or-distract = puedes distraer; si no, { $otherwise }
 ## Lo que se pregunta
 
 yokaiboard-decide = Tu decisión
-yokaiboard-must = Juega al menos un boceto
+yokaiboard-must = Tienes la mano llena: juega al menos un boceto
 yokaiboard-may = Juega un boceto o termina tu turno
 yokaiboard-again = Juega otro o termina tu turno
 yokaiboard-choose-land = { $card }: ¿dónde?

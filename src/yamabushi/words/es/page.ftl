@@ -375,11 +375,13 @@ puzzle-goal =
     }
 puzzle-wanted = Influencias que debes tomar: { $elements }
 puzzle-hopeless = Desde aquí ya no tiene solución. Deshaz una jugada.
+puzzle-no-move = No quedan jugadas: sin resolver.
+puzzle-take-back = Deshacer
+puzzle-begin-again = Empezar de nuevo
 puzzle-searching = Buscando: { NUMBER($positions) } posiciones…
 puzzle-stop = Detener
 puzzle-solution = Solución
 puzzle-next = Siguiente reto
-puzzle-anew = Empezar de nuevo
 rules-part = Sección
 rules-rulings = Aclaraciones
 board-tap-again = Toca otra vez para confirmar.

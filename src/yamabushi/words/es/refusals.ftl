@@ -117,16 +117,11 @@ himiki-no-cube = No hay ningún cubo en { $square }.
 himiki-no-pivot = Después de un giro, el siguiente movimiento no puede ser un giro; se puede jugar { $possible }.
 himiki-no-such-decision = { $action } no es una decisión de este juego; aquí se puede jugar { $possible }.
 himiki-not-back = Al jugar otra vez, el cubo de { $square } no puede volver a { $left }.
+himiki-not-confused = En Confusión juegas los cubos del otro color; el de { $square } es tuyo.
 himiki-not-now = { $action } no es posible ahora: { $due }; se puede jugar { $possible }.
-himiki-not-yours = El cubo de { $square } no es de los que { $seat ->
-        [w] Blanco
-        [b] Negro
-        [wl] Blanco de la Luz
-        [bl] Negro de la Luz
-        [wd] Blanco de las Tinieblas
-       *[bd] Negro de las Tinieblas
-    } puede jugar ahora.
+himiki-not-yours = El cubo de { $square } no es tuyo.
 himiki-one-pivot = En la Confusión solo se gira un cubo.
+himiki-other-half = En este turno el cubo de { $square } es de quien juega contigo; tú juegas los de tu mitad.
 himiki-over = La partida ha terminado; ya no se puede jugar nada.
 himiki-penalty = Aquí no hay penalización: { $problem }.
 himiki-penalty-late = la partida ha terminado
@@ -152,6 +147,11 @@ himiki-puzzle-two-cubes = hay dos cubos en { $square }
 himiki-puzzle-two-tiles = hay dos losetas en { $square }
 himiki-puzzle-white = Blanco tiene { $count } cubos, y ha de tener de 1 a { $most }
 himiki-taken = { $square } no está libre.
+himiki-tile-no-enemy = No hay ningún cubo rival que { $tile } pueda girar.
+himiki-tile-no-mana = { $tile } vuelca un cubo que muestra su elemento; ninguno de los tuyos puede volcarse.
+himiki-tile-no-square = No hay ninguna casilla vacía donde poner { $tile }.
+himiki-tile-not-held = No tienes { $tile } en la mano.
+himiki-tile-not-now = Una loseta de Caos se usa justo después de un vuelco que ha subido tu puntuación a 2, 3 o 4; se puede jugar { $possible }.
 himiki-too-far = Un cubo se vuelca a una de las cuatro casillas de al lado; { $goal } no está junto a { $square }.
 holding-account = Ya tienes { $most } mesas abiertas; juega en una de ellas o déjala antes de abrir otra.
 holding-address = Desde tu red ya hay { $most } mesas abiertas; juega en una de ellas o déjala antes de abrir otra.
@@ -266,6 +266,14 @@ regality-not-yours = { $tile } no está ni en la zona de { $side ->
        *[Religion] la Religión
     } ni en la zona neutral; allí hay { $hand }.
 regality-over = El encuentro ha terminado; ya no se puede jugar nada.
+regality-target-down = La loseta de { $cell } está boca abajo: ningún efecto la toca.
+regality-target-far = El efecto no llega a { $cell }.
+regality-target-free = En { $cell } no hay ninguna loseta.
+regality-target-idle = La loseta de { $cell } no tiene ningún efecto que pueda hacer algo ahora.
+regality-target-rival = La Bruja solo recoge aliados tuyos, y la loseta de { $cell } no lo es.
+regality-target-shielded = La loseta de { $cell } tiene un escudo: ningún efecto la toca.
+regality-target-silent = La loseta de { $cell } está silenciada: su efecto no se puede usar de nuevo.
+regality-target-unshielded = El Pirata solo destruye losetas con escudo, y la de { $cell } no lo tiene.
 report-nothing = No hay nadie en ese sitio, ni existe ese mensaje.
 request-failed = Algo va mal en este servidor; se ha avisado a quien lo lleva.
 request-malformed = Esa petición no se entiende: { $problem }.

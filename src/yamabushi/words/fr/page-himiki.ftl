@@ -48,12 +48,25 @@ himikiboard-ask-pivot-one = Touchez « Pivoter » pour le faire pivoter.
 himikiboard-ask-pivot-it = { $square } ne peut que pivoter : touchez encore le cube.
 himikiboard-ask-pivot-only = Aucun cube ne peut basculer : faites-en pivoter un ou plusieurs.
 himikiboard-ask-which = Touchez d’abord le cube à faire pivoter.
-himikiboard-ask-last = Dernier coup du PAR : basculez un cube, ou faites-en pivoter un ou plusieurs.
-himikiboard-ask-beyond-par = Le PAR est épuisé : un coup de plus, et c’est raté. Annulez, ou recommencez.
-himikiboard-ask-pass = Aucun coup possible : passez.
+himikiboard-ask-last =
+    { $kind ->
+        [tilt] Dernier coup du PAR. Vous venez de pivoter : vous devez basculer.
+       *[any] Dernier coup du PAR : basculez un cube, ou faites-en pivoter un ou plusieurs.
+    }
+himikiboard-ask-beyond-par = Le PAR est épuisé : il ne reste que ce qui ne coûte aucun coup.
+himikiboard-ask-pass =
+    { $cubes ->
+        [0] Vous n’avez aucun cube à jouer : passez.
+       *[other] Aucun cube ne peut basculer, et on ne pivote pas après un pivot : passez.
+    }
 himikiboard-ask-confused = Confusion : ce tour-ci, vous jouez l’autre couleur.
 himikiboard-ask-move = Basculez un cube, ou faites-en pivoter un ou plusieurs.
-himikiboard-ask-tilt = Basculez un cube ; vous ne pouvez pas pivoter maintenant.
+himikiboard-ask-tilt =
+    { $who ->
+        [you] Vous venez de pivoter : vous devez maintenant basculer.
+        [mukyan] Muk Yan vient de pivoter : à ce tour, vous devez basculer.
+       *[other] L’adversaire vient de pivoter : à ce tour, vous devez basculer.
+    }
 himikiboard-ask-tilt-any = Basculez un cube.
 himikiboard-set-up = Placer pour moi
 himikiboard-pivot = Pivoter
@@ -105,6 +118,7 @@ himikiboard-told-influence =
        *[other] { " " }({ $from } la perd)
     }
 himikiboard-told-again = rejoue : le même élément à côté, sans conflit
+himikiboard-not-made = un coup de trop : non joué
 himikiboard-told-saved = le Yokai Majeur renverse le conflit
 himikiboard-told-gone = un cube passe la Porte des enfers
 himikiboard-told-used = utilise { $tile }
@@ -113,9 +127,12 @@ himikiboard-told-conjured = tourne le cube en { $square } : { $top } dessus
 
 ## Pourquoi ce que l’on a touché n’est pas possible
 
-tried-himiki-not-yours = Vous ne pouvez pas jouer le cube en { $square } maintenant.
 tried-himiki-no-pivot = Après un pivot, on ne peut pas pivoter au mouvement suivant.
-tried-himiki-not-now = Ce n’est pas possible maintenant.
+tried-himiki-not-now = Pas maintenant : { $due }.
+tried-himiki-tile-not-now = Vous pouvez utiliser une tuile Chaos juste après un basculement qui a porté votre score à 2, 3 ou 4.
+tried-himiki-tile-no-mana = Pas maintenant : aucun de vos cubes qui montrent cet élément ne peut basculer.
+tried-himiki-tile-no-enemy = Pas maintenant : il n’y a pas de cube adverse à tourner.
+tried-himiki-tile-no-square = Pas maintenant : il n’y a pas de case libre pour elle.
 
 
 ## Notes in a first game

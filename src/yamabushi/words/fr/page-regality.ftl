@@ -81,6 +81,7 @@ regality-close = Fermer la fiche
 
 regality-ask-tile = Choisissez une tuile à poser.
 regality-ask-cell = Choisissez une case pour { $tile }.
+regality-ask-citizen = La première tuile d’une partie est le Citoyen : choisissez sa case.
 regality-ask-target = Choisissez l’une des tuiles marquées.
 regality-ask-way = Choisissez une direction.
 regality-ask-set = Quelles voisines ?
@@ -202,7 +203,7 @@ tried-regality-citizen-first = La première tuile d’une partie est le Citoyen.
 tried-regality-cell-taken = La case { $cell } n’est pas libre.
 tried-regality-no-cover = La Tour se pose sur un de vos alliés qui n’est ni face cachée ni protégé par un bouclier.
 tried-regality-no-effect = L’effet ne peut pas s’appliquer à cela.
-tried-regality-not-now = Ce n’est pas possible maintenant.
+tried-regality-not-now = Pas maintenant : { $due }.
 
 
 ## Notes in a first game

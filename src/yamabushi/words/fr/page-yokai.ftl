@@ -70,7 +70,7 @@ yokaiboard-or-distract = vous pouvez distraire ; sinon, { $otherwise }
 ## Ce qui est demandé
 
 yokaiboard-decide = Votre décision
-yokaiboard-must = Jouez au moins une esquisse
+yokaiboard-must = Votre main est pleine : jouez au moins une esquisse
 yokaiboard-may = Jouez une esquisse, ou finissez votre tour
 yokaiboard-again = Jouez-en une autre, ou finissez votre tour
 yokaiboard-choose-land = { $card } : où ?

@@ -375,11 +375,13 @@ puzzle-goal =
     }
 puzzle-wanted = Emprises à prendre : { $elements }
 puzzle-hopeless = D’ici, le défi n’a plus de solution. Annulez un coup.
+puzzle-no-move = Plus aucun coup : défi non résolu.
+puzzle-take-back = Annuler le coup
+puzzle-begin-again = Recommencer
 puzzle-searching = Recherche : { NUMBER($positions) } positions…
 puzzle-stop = Arrêter
 puzzle-solution = Solution
 puzzle-next = Défi suivant
-puzzle-anew = Recommencer
 rules-part = Section
 rules-rulings = Arbitrages
 board-tap-again = Touchez encore pour confirmer.

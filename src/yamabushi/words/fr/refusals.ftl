@@ -117,16 +117,11 @@ himiki-no-cube = Il n’y a pas de cube en { $square }.
 himiki-no-pivot = Après un pivot, on ne peut pas pivoter au mouvement suivant ; on peut jouer { $possible }.
 himiki-no-such-decision = { $action } n’est pas une décision de ce jeu ; on peut jouer ici { $possible }.
 himiki-not-back = En rejouant, le cube en { $square } ne peut pas revenir en { $left }.
+himiki-not-confused = En Confusion, vous jouez les cubes de l’autre couleur ; le cube en { $square } est le vôtre.
 himiki-not-now = { $action } n’est pas possible maintenant : { $due } ; on peut jouer { $possible }.
-himiki-not-yours = Le cube en { $square } n’est pas de ceux que { $seat ->
-        [w] Blanc
-        [b] Noir
-        [wl] Blanc de la Lumière
-        [bl] Noir de la Lumière
-        [wd] Blanc des Ténèbres
-       *[bd] Noir des Ténèbres
-    } peut jouer maintenant.
+himiki-not-yours = Le cube en { $square } n’est pas à vous.
 himiki-one-pivot = Pendant la Confusion, on ne fait pivoter qu’un seul cube.
+himiki-other-half = À ce tour, le cube en { $square } est à votre partenaire ; vous jouez ceux de votre moitié.
 himiki-over = La partie est finie ; on ne peut plus rien jouer.
 himiki-penalty = Pas de pénalité ici : { $problem }.
 himiki-penalty-late = la partie est finie
@@ -152,6 +147,11 @@ himiki-puzzle-two-cubes = il y a deux cubes en { $square }
 himiki-puzzle-two-tiles = il y a deux tuiles en { $square }
 himiki-puzzle-white = Blanc a { $count } cubes, et il lui en faut de 1 à { $most }
 himiki-taken = { $square } n’est pas libre.
+himiki-tile-no-enemy = Il n’y a pas de cube adverse que { $tile } pourrait tourner.
+himiki-tile-no-mana = { $tile } fait basculer un cube qui montre son élément ; aucun de ceux que vous jouez ne peut basculer.
+himiki-tile-no-square = Il n’y a pas de case libre où poser { $tile }.
+himiki-tile-not-held = Vous n’avez pas { $tile } en main.
+himiki-tile-not-now = Une tuile Chaos s’utilise juste après un basculement qui a porté votre score à 2, 3 ou 4 ; on peut jouer { $possible }.
 himiki-too-far = Un cube bascule sur l’une des quatre cases voisines ; { $goal } n’est pas à côté de { $square }.
 holding-account = Vous avez déjà { $most } tables ouvertes ; jouez à l’une d’elles, ou quittez-la, avant d’en ouvrir une autre.
 holding-address = Votre réseau a déjà { $most } tables ouvertes ; jouez à l’une d’elles, ou quittez-la, avant d’en ouvrir une autre.
@@ -266,6 +266,14 @@ regality-not-yours = { $tile } n’est ni dans la zone de { $side ->
        *[Religion] la Religion
     } ni dans la zone neutre ; il y a { $hand }.
 regality-over = Le match est fini ; on ne peut plus rien jouer.
+regality-target-down = La tuile en { $cell } est face cachée : aucun effet ne la touche.
+regality-target-far = L’effet n’atteint pas { $cell }.
+regality-target-free = Il n’y a pas de tuile en { $cell }.
+regality-target-idle = La tuile en { $cell } n’a pas d’effet qui pourrait agir maintenant.
+regality-target-rival = La Sorcière ne reprend que vos alliés ; la tuile en { $cell } n’en est pas un.
+regality-target-shielded = La tuile en { $cell } est protégée par un bouclier : aucun effet ne la touche.
+regality-target-silent = La tuile en { $cell } est réduite au silence : son effet ne peut pas être réactivé.
+regality-target-unshielded = Le Pirate ne détruit que des tuiles protégées par un bouclier ; celle en { $cell } ne l’est pas.
 report-nothing = Il n’y a personne à cette place, et ce message n’existe pas.
 request-failed = Quelque chose ne va pas sur ce serveur ; la personne qui le fait tourner est prévenue.
 request-malformed = Cette demande est incompréhensible : { $problem }.

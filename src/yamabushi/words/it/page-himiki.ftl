@@ -48,12 +48,25 @@ himikiboard-ask-pivot-one = Tocca «Ruota» per ruotarlo.
 himikiboard-ask-pivot-it = { $square } si può solo ruotare: tocca di nuovo il cubo.
 himikiboard-ask-pivot-only = Nessun cubo si può ribaltare: ruotane uno o più.
 himikiboard-ask-which = Tocca prima il cubo da ruotare.
-himikiboard-ask-last = Ultima mossa del PAR: ribalta un cubo, o ruotane uno o più.
-himikiboard-ask-beyond-par = Il PAR è esaurito: con un’altra mossa la sfida è persa. Annulla o ricomincia.
-himikiboard-ask-pass = Non ci sono mosse: passa.
+himikiboard-ask-last =
+    { $kind ->
+        [tilt] Ultima mossa del PAR. Hai appena ruotato: ora devi ribaltare.
+       *[any] Ultima mossa del PAR: ribalta un cubo, o ruotane uno o più.
+    }
+himikiboard-ask-beyond-par = Il PAR è esaurito: resta solo ciò che non costa mosse.
+himikiboard-ask-pass =
+    { $cubes ->
+        [0] Non hai cubi da giocare: passa.
+       *[other] Nessun cubo può ribaltarsi, e dopo una rotazione non si ruota: passa.
+    }
 himikiboard-ask-confused = Confusione: in questo turno giochi con l’altro colore.
 himikiboard-ask-move = Ribalta un cubo, o ruotane uno o più.
-himikiboard-ask-tilt = Ribalta un cubo; ora non si può ruotare.
+himikiboard-ask-tilt =
+    { $who ->
+        [you] Hai appena ruotato: ora devi ribaltare.
+        [mukyan] Muk Yan ha appena ruotato: in questo turno devi ribaltare.
+       *[other] L’altra parte ha appena ruotato: in questo turno devi ribaltare.
+    }
 himikiboard-ask-tilt-any = Ribalta un cubo.
 himikiboard-set-up = Disponi per me
 himikiboard-pivot = Ruota
@@ -105,6 +118,7 @@ himikiboard-told-influence =
        *[other] { " " }({ $from } la perde)
     }
 himikiboard-told-again = gioca ancora: accanto c’è lo stesso elemento, senza conflitto
+himikiboard-not-made = una mossa di troppo: non giocata
 himikiboard-told-saved = lo Yokai Maggiore rovescia il conflitto
 himikiboard-told-gone = un cubo passa la Porta dell’inferno
 himikiboard-told-used = usa { $tile }
@@ -113,9 +127,12 @@ himikiboard-told-conjured = gira il cubo in { $square }: { $top } sopra
 
 ## Perché ciò che si è toccato non è possibile
 
-tried-himiki-not-yours = Ora non puoi giocare il cubo in { $square }.
 tried-himiki-no-pivot = Dopo una rotazione la mossa seguente non può essere una rotazione.
-tried-himiki-not-now = Ora non è possibile.
+tried-himiki-not-now = Non ora: { $due }.
+tried-himiki-tile-not-now = Puoi usare una tessera Caos subito dopo un ribaltamento che ha portato il tuo punteggio a 2, 3 o 4.
+tried-himiki-tile-no-mana = Non ora: nessun tuo cubo che mostra questo elemento può ribaltarsi.
+tried-himiki-tile-no-enemy = Non ora: non c’è nessun cubo avversario da girare.
+tried-himiki-tile-no-square = Non ora: non c’è nessuna casella vuota.
 
 
 ## Notes in a first game

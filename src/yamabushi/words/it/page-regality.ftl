@@ -81,6 +81,7 @@ regality-close = Chiudi la scheda
 
 regality-ask-tile = Scegli una tessera da posare.
 regality-ask-cell = Scegli una casella per { $tile }.
+regality-ask-citizen = La prima tessera di una partita è il Cittadino: scegli la sua casella.
 regality-ask-target = Scegli una delle tessere segnate.
 regality-ask-way = Scegli una direzione.
 regality-ask-set = Quali vicine?
@@ -202,7 +203,7 @@ tried-regality-citizen-first = La prima tessera di una partita è il Cittadino.
 tried-regality-cell-taken = { $cell } non è libera.
 tried-regality-no-cover = La Torre va su un tuo alleato che non sia né coperto né protetto da uno scudo.
 tried-regality-no-effect = L’effetto non si può usare lì.
-tried-regality-not-now = Ora non è possibile.
+tried-regality-not-now = Non ora: { $due }.
 
 
 ## Notes in a first game

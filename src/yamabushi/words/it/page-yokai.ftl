@@ -74,7 +74,7 @@ yokaiboard-or-distract = puoi distrarre; altrimenti, { $otherwise }
 ## Che cosa si chiede
 
 yokaiboard-decide = La tua decisione
-yokaiboard-must = Gioca almeno uno schizzo
+yokaiboard-must = La tua mano è piena: gioca almeno uno schizzo
 yokaiboard-may = Gioca uno schizzo, o finisci il turno
 yokaiboard-again = Giocane un altro, o finisci il turno
 yokaiboard-choose-land = { $card }: dove?

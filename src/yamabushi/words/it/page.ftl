@@ -375,11 +375,13 @@ puzzle-goal =
     }
 puzzle-wanted = Influenze da prendere: { $elements }
 puzzle-hopeless = Da qui non si può più risolvere. Annulla una mossa.
+puzzle-no-move = Nessuna mossa rimasta: non risolta.
+puzzle-take-back = Annulla
+puzzle-begin-again = Ricomincia
 puzzle-searching = Ricerca: { NUMBER($positions) } posizioni…
 puzzle-stop = Interrompi
 puzzle-solution = Soluzione
 puzzle-next = Prossima sfida
-puzzle-anew = Ricomincia
 rules-part = Sezione
 rules-rulings = Chiarimenti
 board-tap-again = Tocca di nuovo per confermare.

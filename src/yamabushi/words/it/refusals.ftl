@@ -117,16 +117,11 @@ himiki-no-cube = Non c’è nessun cubo in { $square }.
 himiki-no-pivot = Dopo una rotazione la mossa seguente non può essere una rotazione; si può giocare { $possible }.
 himiki-no-such-decision = { $action } non è una decisione di questo gioco; qui si può giocare { $possible }.
 himiki-not-back = Giocando ancora, il cubo in { $square } non può tornare in { $left }.
+himiki-not-confused = In Confusione giochi i cubi dell’altro colore; il cubo in { $square } è tuo.
 himiki-not-now = { $action } ora non è possibile: { $due }; si può giocare { $possible }.
-himiki-not-yours = Il cubo in { $square } non è fra quelli che { $seat ->
-        [w] Bianco
-        [b] Nero
-        [wl] Bianco della Luce
-        [bl] Nero della Luce
-        [wd] Bianco delle Tenebre
-       *[bd] Nero delle Tenebre
-    } può giocare ora.
+himiki-not-yours = Il cubo in { $square } non è tuo.
 himiki-one-pivot = Nella Confusione si ruota un solo cubo.
+himiki-other-half = In questo turno il cubo in { $square } è di chi gioca con te; tu giochi quelli della tua metà.
 himiki-over = La partita è finita; non si può più giocare nulla.
 himiki-penalty = Qui non c’è penalità: { $problem }.
 himiki-penalty-late = la partita è finita
@@ -152,6 +147,11 @@ himiki-puzzle-two-cubes = ci sono due cubi in { $square }
 himiki-puzzle-two-tiles = ci sono due tessere in { $square }
 himiki-puzzle-white = Bianco ha { $count } cubi, e deve averne da 1 a { $most }
 himiki-taken = { $square } non è libera.
+himiki-tile-no-enemy = Non c’è nessun cubo avversario che { $tile } possa girare.
+himiki-tile-no-mana = { $tile } ribalta un cubo che mostra il suo elemento; nessuno dei tuoi può ribaltarsi.
+himiki-tile-no-square = Non c’è nessuna casella vuota su cui posare { $tile }.
+himiki-tile-not-held = Non hai { $tile } in mano.
+himiki-tile-not-now = Una tessera Caos si usa subito dopo un ribaltamento che ha portato il tuo punteggio a 2, 3 o 4; si può giocare { $possible }.
 himiki-too-far = Un cubo si ribalta su una delle quattro caselle accanto; { $goal } non è accanto a { $square }.
 holding-account = Hai già { $most } tavoli aperti; gioca a uno di essi, o lascialo, prima di aprirne un altro.
 holding-address = Dalla tua rete ci sono già { $most } tavoli aperti; gioca a uno di essi, o lascialo, prima di aprirne un altro.
@@ -266,6 +266,14 @@ regality-not-yours = { $tile } non è né nella zona della { $side ->
        *[Religion] Religione
     } né nella zona neutrale; lì c’è { $hand }.
 regality-over = L’incontro è finito; non si può più giocare nulla.
+regality-target-down = La tessera in { $cell } è a faccia in giù: nessun effetto la tocca.
+regality-target-far = L’effetto non arriva in { $cell }.
+regality-target-free = In { $cell } non c’è nessuna tessera.
+regality-target-idle = La tessera in { $cell } non ha effetti che possano fare qualcosa ora.
+regality-target-rival = La Strega riprende solo i tuoi alleati, e la tessera in { $cell } non lo è.
+regality-target-shielded = La tessera in { $cell } ha uno scudo: nessun effetto la tocca.
+regality-target-silent = La tessera in { $cell } è ridotta al silenzio: il suo effetto non si può usare di nuovo.
+regality-target-unshielded = Il Pirata distrugge solo tessere con uno scudo, e quella in { $cell } non lo ha.
 report-nothing = A quel posto non c’è nessuno, e quel messaggio non esiste.
 request-failed = Qualcosa non va su questo server; chi lo gestisce è stato avvisato.
 request-malformed = Quella richiesta non si capisce: { $problem }.

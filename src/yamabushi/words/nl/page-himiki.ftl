@@ -48,12 +48,25 @@ himikiboard-ask-pivot-one = Tik op ‘Draaien’ om hem te draaien.
 himikiboard-ask-pivot-it = { $square } kan alleen draaien: tik er nog eens op.
 himikiboard-ask-pivot-only = Geen kubus kan kantelen: draai er een of meer.
 himikiboard-ask-which = Tik eerst de kubus aan die je wilt draaien.
-himikiboard-ask-last = Laatste zet binnen de PAR: kantel een kubus, of draai er een of meer.
-himikiboard-ask-beyond-par = De PAR is op: nog een zet en het is mislukt. Neem terug of begin opnieuw.
-himikiboard-ask-pass = Je hebt geen zet: je moet passen.
+himikiboard-ask-last =
+    { $kind ->
+        [tilt] Laatste zet binnen de PAR. Je hebt net gedraaid: nu moet je kantelen.
+       *[any] Laatste zet binnen de PAR: kantel een kubus, of draai er een of meer.
+    }
+himikiboard-ask-beyond-par = De PAR is op: alleen wat geen zet kost, kan nog.
+himikiboard-ask-pass =
+    { $cubes ->
+        [0] Je hebt geen kubus om te spelen: je moet passen.
+       *[other] Geen kubus kan kantelen, en na een draai mag je niet draaien: je moet passen.
+    }
 himikiboard-ask-confused = Verwarring: deze beurt speel je met de andere kleur.
 himikiboard-ask-move = Kantel een kubus, of draai er een of meer.
-himikiboard-ask-tilt = Kantel een kubus; draaien kan nu niet.
+himikiboard-ask-tilt =
+    { $who ->
+        [you] Je hebt net gedraaid: nu moet je kantelen.
+        [mukyan] Muk Yan heeft net gedraaid: deze beurt moet je kantelen.
+       *[other] Je tegenstander heeft net gedraaid: deze beurt moet je kantelen.
+    }
 himikiboard-ask-tilt-any = Kantel een kubus.
 himikiboard-set-up = Voor mij opstellen
 himikiboard-pivot = Draaien
@@ -105,6 +118,7 @@ himikiboard-told-influence =
        *[other] { " " }over van { $from }
     }
 himikiboard-told-again = mag nog eens spelen: hetzelfde element ernaast, geen conflict
+himikiboard-not-made = een zet te veel: niet gedaan
 himikiboard-told-saved = de Grote Yokai keert het conflict om
 himikiboard-told-gone = een kubus gaat door de Hellepoort
 himikiboard-told-used = gebruikt { $tile }
@@ -113,9 +127,12 @@ himikiboard-told-conjured = draait de kubus op { $square }: { $top } boven
 
 ## Waarom iets wat is aangetikt niet kan
 
-tried-himiki-not-yours = De kubus op { $square } kun je nu niet spelen.
 tried-himiki-no-pivot = Na een draai mag de volgende zet geen draai zijn.
-tried-himiki-not-now = Dat kan nu niet.
+tried-himiki-not-now = Nu niet: { $due }.
+tried-himiki-tile-not-now = Je kunt een chaostegel gebruiken meteen nadat je door te kantelen op 2, 3 of 4 punten bent gekomen.
+tried-himiki-tile-no-mana = Nu niet: geen kubus van jou die dit element laat zien, kan kantelen.
+tried-himiki-tile-no-enemy = Nu niet: er is geen kubus van de tegenstander om te draaien.
+tried-himiki-tile-no-square = Nu niet: er is geen leeg veld voor.
 
 
 ## Notes in a first game

@@ -81,6 +81,7 @@ regality-close = Kaart sluiten
 
 regality-ask-tile = Kies een tegel om te leggen.
 regality-ask-cell = Kies een vak voor { $tile }.
+regality-ask-citizen = De eerste tegel van een partij is de Burger: kies zijn vak.
 regality-ask-target = Kies een van de gemarkeerde tegels.
 regality-ask-way = Kies een richting.
 regality-ask-set = Welke buren?
@@ -202,7 +203,7 @@ tried-regality-citizen-first = De eerste tegel van een partij is de Burger.
 tried-regality-cell-taken = { $cell } is niet vrij.
 tried-regality-no-cover = De Toren komt op een bondgenoot van je die niet gedekt en niet beschermd is.
 tried-regality-no-effect = Daarop kan het effect niet worden gebruikt.
-tried-regality-not-now = Dat kan nu niet.
+tried-regality-not-now = Nu niet: { $due }.
 
 
 ## Notes in a first game

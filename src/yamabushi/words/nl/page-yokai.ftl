@@ -78,7 +78,7 @@ yokaiboard-or-distract = je mag afleiden; zo niet: { $otherwise }
 ## Wat er gevraagd wordt
 
 yokaiboard-decide = Jouw beslissing
-yokaiboard-must = Speel minstens één schets
+yokaiboard-must = Je hand is vol: speel minstens één schets
 yokaiboard-may = Speel een schets of beëindig je beurt
 yokaiboard-again = Speel er nog een of beëindig je beurt
 yokaiboard-choose-land = { $card }: waar?

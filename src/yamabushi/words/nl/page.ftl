@@ -371,11 +371,13 @@ puzzle-goal =
     }
 puzzle-wanted = Vereiste invloeden: { $elements }
 puzzle-hopeless = Vanaf hier is het niet meer op te lossen. Neem een zet terug.
+puzzle-no-move = Geen zet meer over: niet opgelost.
+puzzle-take-back = Terugnemen
+puzzle-begin-again = Opnieuw beginnen
 puzzle-searching = Zoeken: { NUMBER($positions) } stellingen …
 puzzle-stop = Stoppen
 puzzle-solution = Oplossing
 puzzle-next = Volgende puzzel
-puzzle-anew = Opnieuw beginnen
 rules-part = Deel
 rules-rulings = Uitspraken
 board-tap-again = Tik nog eens om het te doen.

@@ -117,16 +117,11 @@ himiki-no-cube = Er staat geen kubus op { $square }.
 himiki-no-pivot = Na een draai mag de volgende zet geen draai zijn; mogelijk is { $possible }.
 himiki-no-such-decision = { $action } is geen beslissing van dit spel; hier is mogelijk: { $possible }.
 himiki-not-back = Bij nog eens spelen mag de kubus op { $square } niet terug naar { $left }.
+himiki-not-confused = In Verwarring speel je de kubussen van de andere kleur; die op { $square } is van jezelf.
 himiki-not-now = { $action } kan nu niet: { $due }; mogelijk is { $possible }.
-himiki-not-yours = De kubus op { $square } kan { $seat ->
-        [w] Wit
-        [b] Zwart
-        [wl] Wit van het Licht
-        [bl] Zwart van het Licht
-        [wd] Wit van het Duister
-       *[bd] Zwart van het Duister
-    } nu niet spelen.
+himiki-not-yours = De kubus op { $square } is niet van jou.
 himiki-one-pivot = Tijdens Verwarring wordt maar één kubus gedraaid.
+himiki-other-half = Deze beurt is de kubus op { $square } van je partner; jij speelt die van je eigen helft.
 himiki-over = De partij is afgelopen; er kan niets meer worden gespeeld.
 himiki-penalty = Hier is geen straf: { $problem }.
 himiki-penalty-late = de partij is afgelopen
@@ -152,6 +147,11 @@ himiki-puzzle-two-cubes = er staan twee kubussen op { $square }
 himiki-puzzle-two-tiles = er liggen twee tegels op { $square }
 himiki-puzzle-white = wit heeft { $count } kubussen; het moeten er 1 tot en met { $most } zijn
 himiki-taken = { $square } is niet vrij.
+himiki-tile-no-enemy = Er is geen kubus van de tegenstander die { $tile } kan draaien.
+himiki-tile-no-mana = { $tile } kantelt een kubus die zijn element laat zien; geen van de jouwe kan kantelen.
+himiki-tile-no-square = Er is geen leeg veld voor { $tile }.
+himiki-tile-not-held = Je hebt { $tile } niet in je hand.
+himiki-tile-not-now = Een chaostegel gebruik je meteen nadat je door te kantelen op 2, 3 of 4 punten bent gekomen; mogelijk is { $possible }.
 himiki-too-far = Een kubus kantelt naar een van de vier velden ernaast; { $goal } ligt niet naast { $square }.
 holding-account = Je hebt al { $most } open tafels; speel aan een ervan of verlaat die voordat je een nieuwe opent.
 holding-address = Vanaf jouw netwerk staan al { $most } tafels open; speel aan een ervan of verlaat die voordat je een nieuwe opent.
@@ -266,6 +266,14 @@ regality-not-yours = { $tile } ligt niet in de zone van de { $side ->
        *[Religion] Religie
     } en niet in de neutrale zone; daar ligt { $hand }.
 regality-over = De match is afgelopen; er kan niets meer worden gespeeld.
+regality-target-down = De tegel op { $cell } ligt omgekeerd: geen effect raakt hem.
+regality-target-far = Het effect reikt niet tot { $cell }.
+regality-target-free = Op { $cell } ligt geen tegel.
+regality-target-idle = De tegel op { $cell } heeft geen effect dat nu iets kan doen.
+regality-target-rival = De Heks neemt alleen bondgenoten van jou terug, en de tegel op { $cell } is er geen.
+regality-target-shielded = De tegel op { $cell } is beschermd: geen effect raakt hem.
+regality-target-silent = De tegel op { $cell } is monddood: zijn effect kan niet opnieuw.
+regality-target-unshielded = De Piraat vernietigt alleen beschermde tegels, en die op { $cell } is dat niet.
 report-nothing = Op die plaats zit niemand, en zo’n opmerking is er niet.
 request-failed = Er is iets mis met deze server; wie hem beheert, weet ervan.
 request-malformed = Dat verzoek is niet te begrijpen: { $problem }.

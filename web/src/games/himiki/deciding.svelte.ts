@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "@/games/board";
 import type { Schemas } from "@/lib/ask";
+import { isMade } from "./story";
 import { screenRows, squareBeside, squaresIn } from "./squares";
 import { pivotable, setKey, touched, type Touch } from "./touch";
 
@@ -38,7 +39,7 @@ export class Deciding {
   );
   /** The squares of what happened last, and of what is recommended. */
   readonly last: ReadonlySet<string> = $derived.by(() => {
-    const moves = this.given().lines.filter(({ kind }) => kind === "act" || kind === "chance");
+    const moves = this.given().lines.filter((line) => (line.kind === "act" || line.kind === "chance") && isMade(line));
     return new Set(moves.flatMap(({ move, text }) => squaresIn(move || text)));
   });
   readonly hints: ReadonlySet<string> = $derived.by(() => new Set(squaresIn(this.hinted)));
@@ -84,7 +85,7 @@ export class Deciding {
     });
   }
 
-  /** Whether the next tilt or pivot is one too many: it fails the puzzle. */
+  /** Whether the moves of a puzzle are used up: any other fails it. */
   get isBeyondPar(): boolean {
     return this.view.is_paid === true && this.view.moves_left === 0;
   }
@@ -160,9 +161,11 @@ export class Deciding {
     this.pivoting = !together.length || this.touch.pivots.has(setKey(together)) ? together : [square];
   }
 
-  /** Reads a chaos tile, or puts it back. */
+  /** Reads a chaos tile, or puts it back. The rules say why one that the reader holds cannot be used now. */
   read(tile: string): void {
     this.tile = this.tile === tile ? null : tile;
+    const isHeld = Object.values(this.view.chaos?.hands ?? {}).some(({ known }) => known?.includes(tile));
+    if (this.tile && isHeld && !this.touch.tiles.includes(tile)) this.given().tried?.(`!${tile}`);
   }
 
   putBack(): void {

@@ -1,6 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "@/games/board";
-import { Deciding, type HimikiView } from "./deciding.svelte";
+import type { Deciding as DecidingType, HimikiView } from "./deciding.svelte";
+
+vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
+const { speak } = await import("@/lib/words.svelte");
+const { questionOf } = await import("./asking");
+const { Deciding } = await import("./deciding.svelte");
 
 const VIEW: HimikiView = {
   game: "himiki",
@@ -17,6 +22,7 @@ const VIEW: HimikiView = {
   asks: "move",
   asked_tile: null,
   confused: false,
+  must_tilt: false,
   quiet_turns: 0,
   points_to_win: 5,
   score: [0, 0],
@@ -33,7 +39,7 @@ function deciding(
     view?: Partial<HimikiView>;
     actions?: () => string[];
   } = {},
-): Deciding {
+): DecidingType {
   const { bottom = 0, aids = true, view = {}, actions: now = () => actions, ...others } = more;
   const found = new Deciding(() => ({
     view: { ...VIEW, ...view },
@@ -190,4 +196,29 @@ test("whoever studies a position sets up by hand, and nobody is told off for clo
   board.tap("C3");
   expect([board.selected, tries]).toEqual([null, []]);
   expect(deciding(["A5=HMK", "A6=HMK"], { isStudied: true }).canSetUp).toBe(false);
+});
+
+test("whoever may not rotate is told why", async () => {
+  await speak("en", false);
+  const tilts = ["C5-C4", "C5-B5", "D4-D3"];
+  const asked = (view: Partial<HimikiView>, actions = tilts) =>
+    questionOf(deciding(actions, { view: { must_tilt: true, controlled: ["C5", "D4"], ...view } }));
+  expect(asked({})).toBe("Your opponent has just rotated: this turn you must tilt.");
+  expect(asked({ mode: "mukyan" })).toBe("Muk Yan has just rotated: this turn you must tilt.");
+  expect(asked({ mode: "mindlock" })).toBe("You have just rotated: now you must tilt.");
+  expect(asked({ mode: "mindlock", is_paid: true, moves_left: 1 })).toContain("You have just rotated");
+  // The only cube that can tilt is chosen for the reader, who is told all the same.
+  expect(asked({}, ["C5-C4"])).toContain("must tilt");
+  expect(asked({}, ["."])).toContain("after a rotation you may not rotate");
+  expect(asked({ controlled: [] }, ["."])).toBe("You have no cube to play: you must pass.");
+});
+
+test("a tile that is held and cannot be used is tried, so that the rules say why", () => {
+  const tried: string[] = [];
+  const chaos = { hands: { w: { tiles: 1, known: ["Gh"] } }, discards: [], armed: null, confused: [], terrain: {} };
+  const board = deciding(MOVES, { view: { chaos }, tried: (action) => tried.push(action) });
+  board.read("Gh");
+  board.read("Gh");
+  board.read("Im");
+  expect(tried).toEqual(["!Gh"]);
 });

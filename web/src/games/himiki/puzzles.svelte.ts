@@ -44,3 +44,12 @@ export const isNamed = (puzzle: string): boolean => puzzle.length < 5;
 /** Lays the table of a puzzle, of the book or of the reader's own. */
 export const layPuzzle = (puzzle: string): Promise<void> =>
   lay(puzzleTable(puzzle, ownName()), isNamed(puzzle) ? { names: [puzzle] } : { key: "puzzle-own" });
+
+type View = Pick<Schemas["HimikiView"], "actions" | "free_actions" | "is_lost" | "is_paid" | "moves_left" | "returns">;
+
+/** Gives the decisions that are offered: where the moves of a puzzle are used up, only those that cost none. */
+export const offered = ({ actions, free_actions: free, is_paid: isPaid, moves_left: left }: View): readonly string[] =>
+  actions.length && isPaid && left === 0 ? (free ?? actions) : actions;
+
+/** Tells whether no move is left in a puzzle that is not solved. */
+export const isStuck = ({ is_lost: isLost, returns }: View): boolean => isLost === true && !returns;

@@ -3,7 +3,7 @@
 import { answer, server, type Schemas } from "@/lib/ask";
 import { store, stored } from "@/lib/settings.svelte";
 import type { Line } from "@/lib/table.svelte";
-import type { Puzzle } from "./puzzles.svelte";
+import { isStuck, offered, type Puzzle } from "./puzzles.svelte";
 import { rate, rating, type Rating } from "./rating";
 
 export const MINUTES = 3;
@@ -60,7 +60,17 @@ export class Run {
   }
 
   get actions(): readonly string[] {
-    return this.isOver || this.isAsking ? [] : (this.view?.actions ?? []);
+    return this.isOver || this.isAsking || !this.view ? [] : offered(this.view);
+  }
+
+  /** Whether no move is left in a puzzle that is not solved. */
+  get isStuck(): boolean {
+    return !this.isOver && !!this.view && isStuck(this.view);
+  }
+
+  /** Whether the reader can do something besides moving: nothing is on its way. */
+  private get isReady(): boolean {
+    return this.actions.length > 0 || (this.isStuck && !this.isAsking);
   }
 
   /** Lays the first puzzle, or one that could not be fetched; the clock runs from when the first is there. */
@@ -85,12 +95,17 @@ export class Run {
 
   /** Begins the same puzzle anew; that costs time and nothing else. */
   async again(): Promise<void> {
-    if (this.actions.length) await this.show([]);
+    if (this.isReady) await this.show([]);
+  }
+
+  /** Takes the last move back. */
+  async takeBack(): Promise<void> {
+    if (this.isReady && this.decided.length) await this.show(this.decided.slice(0, -1));
   }
 
   /** Gives a puzzle up: a mistake. */
   async giveUp(): Promise<void> {
-    if (this.actions.length) await this.goOn(false);
+    if (this.isReady) await this.goOn(false);
   }
 
   end(): void {

@@ -13,7 +13,10 @@ vi.mock("@/lib/ask", () => ({
     POST: (_: string, { body: { puzzle, actions } }: Asked) => {
       const last = actions.at(-1);
       const returns = last === "right" ? [1] : last === "wrong" ? [-1] : null;
-      return Promise.resolve({ views: [{ puzzle, actions: returns ? [] : ["right", "wrong", "on"], returns }] });
+      const all = returns ? [] : ["right", "wrong", "on", "last"];
+      // After "last" no move is left, and nothing is free.
+      const used = last === "last" ? { is_paid: true, moves_left: 0, free_actions: [], is_lost: true } : {};
+      return Promise.resolve({ views: [{ puzzle, actions: all, returns, ...used }] });
     },
   },
   answer: (found: unknown) => found,
@@ -108,4 +111,20 @@ test("a rating moves by what was not expected, the less the surer it is, and res
   await run.play("right");
   expect(run.rating.count).toBe(1);
   expect(rating()).toEqual(run.rating);
+});
+
+test("where no move is left, none is offered; the last one can be taken back", async () => {
+  const run = await begun();
+  await run.play("on");
+  await run.play("last");
+  expect([run.isStuck, run.actions, run.mistakes]).toEqual([true, [], 0]);
+  await run.takeBack();
+  expect(run.isStuck).toBe(false);
+  expect(run.actions).toContain("right");
+  await run.play("last");
+  await run.again();
+  expect(run.isStuck).toBe(false);
+  await run.play("last");
+  await run.giveUp();
+  expect(run.mistakes).toBe(1);
 });

@@ -6,7 +6,7 @@ import type { Line } from "@/lib/table.svelte";
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
 const { speak } = await import("@/lib/words.svelte");
-const { fights, isSetUp, scores, steps, told } = await import("./story");
+const { fights, isMade, isSetUp, scores, steps, told } = await import("./story");
 const { logged: brief, spoken } = await import("./spoken");
 const { announced, logged, toldBy } = await import("@/lib/spoken");
 const table = { spoken, logged: brief, told, isSetUp, needsWho: true, automaton: () => "Muk Yan" };
@@ -98,4 +98,11 @@ test("score, influences and beaten cubes stay as they were until the cube has ar
     view: { cubes: { D4: white, C4: black }, score: [0, 3], influences: { H: "b" }, actions: [] },
   });
   expect(steps(before as unknown as Next["view"], { ...next, lines: [line(0, [{ what: "tilted" }])] })).toEqual([]);
+});
+
+test("the move that is one too many in a puzzle is told as one that was not made", () => {
+  const failed = line(0, [{ what: "paid" }, { what: "over", solved: false }]);
+  const made = line(0, [{ what: "paid" }, { what: "tilted", cube: "D5", to: "D4", shows: "H" }]);
+  expect([failed, made].map(isMade)).toEqual([false, true]);
+  expect(logged(table, failed, [])).toBe("D5–D4: one move too many: not made");
 });

@@ -31,6 +31,12 @@ export const happenings = (line: Line): Happening[] => (line.events ?? []) as un
 export const isSetUp = (action: string, line: Line): boolean =>
   action.includes("=") && !happenings(line).some(({ what }) => what === "conjured");
 
+/** Tells whether a decision was made: the move that is one too many in a puzzle is counted, and not made. */
+export function isMade(line: Line): boolean {
+  const all = happenings(line);
+  return !(all.length === 2 && all[0]?.what === "paid" && all[1]?.what === "over");
+}
+
 /** A fight: whether the cube that was active has won it, which element beats which, and on which squares. */
 export interface Fight {
   isWon: boolean;
@@ -75,7 +81,7 @@ export function told(line: Line): string {
   const fought = byFight([line], mover);
   const all = happenings(line);
   const last = all.findLastIndex(({ what }) => what === "beats");
-  const said: string[] = [];
+  const said: string[] = isMade(line) ? [] : [t("himikiboard-not-made")];
   for (const [place, one] of all.entries()) {
     if (one.what === "used") said.push(t("himikiboard-told-used", { tile: t(`object-chaos-${one.tile}`) }));
     if (one.what === "put") said.push(put(one));

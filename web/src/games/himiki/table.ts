@@ -8,7 +8,7 @@ import { isChaos, isOrientation } from "./naming";
 import { notes } from "./notes";
 import Piece from "./Piece.svelte";
 import PuzzleCard from "./PuzzleCard.svelte";
-import { layPuzzle, puzzleAfter } from "./puzzles.svelte";
+import { isStuck, layPuzzle, offered, puzzleAfter } from "./puzzles.svelte";
 import { logged, spoken } from "./spoken";
 import { isSetUp, steps, told } from "./story";
 
@@ -22,6 +22,9 @@ export default {
     const left = (par ?? 0) - (score[0] ?? 0);
     return left > 0 ? t("puzzle-goal", { par: left }) : "";
   },
+  offered,
+  isStuck,
+  restart: ({ now }) => layPuzzle(String(now?.table.options["puzzle"] ?? "")),
   spoken,
   logged,
   isSetUp,

@@ -6,9 +6,15 @@ import type { Choices } from "./choices";
 import { objectName, sideName, subjectName } from "./labels";
 
 /** Says what the reader is to do. */
-export function question(choices: Choices, chosen: string | null, lifted: string | null): string {
+export function question(
+  choices: Choices,
+  chosen: string | null,
+  lifted: string | null,
+  { placements }: Pick<RegalityView, "placements">,
+): string {
   if (choices.first) return t("regality-ask-first");
   if (choices.picks.size) return t("regality-ask-pick");
+  if (chosen === "Ci" && !placements) return t("regality-ask-citizen");
   if (choices.placements.size)
     return chosen ? t("regality-ask-cell", { tile: objectName(chosen) }) : t("regality-ask-tile");
   if (choices.moves.size) return lifted ? t("regality-ask-goal") : t("regality-ask-move");

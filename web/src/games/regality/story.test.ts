@@ -32,8 +32,8 @@ test("a tile that acts is called as a language calls it", async () => {
 
 test("neighbours are chosen only where there are two kinds to choose from", async () => {
   await speak("en", false);
-  expect(question(choicesOf([">+", ">x", "-"]), null, null)).toBe("Which neighbours?");
-  expect(question(choicesOf([">x", "-"]), null, null)).toBe("Use the effect?");
+  expect(question(choicesOf([">+", ">x", "-"]), null, null, { placements: 3 })).toBe("Which neighbours?");
+  expect(question(choicesOf([">x", "-"]), null, null, { placements: 3 })).toBe("Use the effect?");
 });
 
 test("a game that is no part of a match is not called one", async () => {
