@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.amounts import brief
-from tests.page.browsing import PHONE, Visitor, open_house
+from tests.page.browsing import PHONE, Size, Visitor, open_house
 from tests.page.conftest import Come
 from tests.page.playing import PLAYERS
 
@@ -40,13 +40,23 @@ def test_a_game_goes_on_from_the_first_page(ada: Visitor) -> None:
     expect(own).to_have_count(1)
     expect(own).to_contain_text("Hare")
     expect(own).to_contain_text("your turn")
-    own.get_by_role("link").click()
+    # It comes before everything else.
+    moves = ada.page.get_by_role("region", name="Your move")
+    expect(moves.get_by_role("listitem")).to_have_text("HI MI KI Hare")
+    games = ada.link("The rules of HI MI KI").bounding_box()
+    place = moves.bounding_box()
+    assert games is not None
+    assert place is not None
+    assert place["y"] + place["height"] < games["y"] - 200
+    moves.get_by_role("link").click()
     ada.at_table()
     expect(ada.lines).to_have_count(len(log))
     assert (ada.place, ada.log()) == (table, log)
     ada.link("Yamabushi Home page").click()
     ada.button("Remove this HI MI KI table from the list").click()
     expect(ada.text("Your tables")).to_have_count(0)
+    expect(moves).to_have_count(0)
+    expect(ada.page.get_by_role("heading", name="Three duels, one table")).to_be_in_viewport()
 
 
 def test_an_open_table_is_found_and_joined_on_the_first_page(come: Come) -> None:
@@ -72,10 +82,17 @@ def test_an_open_table_is_found_and_joined_on_the_first_page(come: Come) -> None
     expect(ada.text("Ben")).to_be_visible()
     expect(ada.text("Your turn.")).to_be_visible()
     expect(ben.text("White (Ada the open) is to move.")).to_be_visible()
+    # The first page shows the game, and says nothing else of it.
     cleo = come()
     cleo.go()
-    played = cleo.page.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Ada the open")
-    played.get_by_role("link", name="Watch").click()
+    others = cleo.page.get_by_role("region", name="Play with others")
+    others.scroll_into_view_if_needed()
+    cleo.page.mouse.move(0, 0)
+    played = others.get_by_role("group", name="A game in progress")
+    expect(played.locator("[data-part=board]")).to_be_visible()
+    expect(played).to_contain_text("Ada the open – Ben")
+    expect(cleo.page.get_by_role("listitem").filter(has_text="Ada the open")).to_have_count(0)
+    played.get_by_role("link", name="Watch", exact=True).click()
     expect(cleo.text("You are watching.")).to_be_visible()
 
 
@@ -108,29 +125,24 @@ def test_the_first_page_loads_little_script(come: Come) -> None:
     assert len(sizes) <= MOST_SCRIPTS, sizes
 
 
-def test_where_nobody_plays_lists_are_small_and_say_what_to_do(come: Come, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("size", "locale"), [(PHONE, "en-GB"), (SMALL_PHONE, "de-DE")])
+def test_where_nobody_plays_the_first_page_invites(come: Come, tmp_path: Path, size: Size, locale: str) -> None:
     with open_house(tmp_path) as house:
-        ada = come(house.base, size=PHONE)
+        ada = come(house.base, size=size, locale=locale)
         ada.go()
-        for title, words in (
-            ("Open tables", "Nobody is waiting right now."),
-            ("A game in progress", "Nobody is playing"),
-        ):
-            part = ada.page.get_by_role("region", name=title)
-            part.scroll_into_view_if_needed()
-            expect(part).to_contain_text(words)
-            expect(part.get_by_role("link").first).to_be_visible()
-            box = part.bounding_box()
-            assert box is not None
-            assert box["height"] < PHONE[1] / 3, title
-        for title in ("Your tables", "Your move"):
-            expect(ada.page.get_by_role("region", name=title)).to_have_count(0)
-        # However many lines the words take, none is cut.
-        eva = come(house.base, size=SMALL_PHONE, locale="de-DE")
-        eva.go("lobby")
-        room = eva.page.get_by_role("region", name="Offene Tische").locator(".list")
-        expect(room).to_contain_text("Gerade wartet niemand.")
-        assert room.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+        part = ada.page.locator("[aria-labelledby=people-title]")
+        part.scroll_into_view_if_needed()
+        expect(part.get_by_role("link")).to_have_count(4)  # to the lobby, and to a table of each game
+        expect(part.get_by_role("group")).to_have_count(0)
+        assert not re.search(r"nobody|niemand", ada.page.get_by_role("main").inner_text(), re.IGNORECASE)
+        # The box is as high as what is in it, however many lines the words take.
+        last = part.get_by_role("link").last.bounding_box()
+        box = part.bounding_box()
+        assert last is not None
+        assert box is not None
+        assert 0 < box["y"] + box["height"] - last["y"] - last["height"] < 32
+        for title in ("own-title", "turns-title"):
+            expect(ada.page.locator(f"#{title}")).to_have_count(0)
 
 
 def test_settings_fit_a_phone_on_its_side_and_are_scrolled_there(come: Come) -> None:

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { account } from "./account.svelte";
 import { answer, server, type Schemas } from "./ask";
 import { gallery } from "./gallery.svelte";
-import { kept } from "./kept.svelte";
+import { kept, type Kept } from "./kept.svelte";
 import { store, stored } from "./settings.svelte";
 
 export type Due = Schemas["Due"];
@@ -58,8 +58,14 @@ export const turns = {
   /** The games where it is one's move, the one with the least time left first. */
   mine: (): readonly Due[] => due.filter(({ is_mine }) => is_mine),
 
-  /** How much time is left now, in milliseconds. */
-  left: (one: Due): number | null => (one.left === null ? null : Math.max(0, one.left - (Date.now() - at))),
+  /** The newest game against the computer that goes on: it waits as well, without hurry. */
+  alone: (): Kept | undefined =>
+    kept
+      .all()
+      .find(({ isOver, token, against }) => !isOver && token && "key" in against && /^level-/.test(against.key)),
+
+  /** How much time is left at a moment, in milliseconds. */
+  left: (one: Due, now: number): number | null => (one.left === null ? null : Math.max(0, one.left - (now - at))),
 
   /** Begins to ask; gives what ends that. */
   begin(): () => void {

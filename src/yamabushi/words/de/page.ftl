@@ -54,15 +54,14 @@ home-title = Drei Duelle, ein Tisch
 home-line = Gegen den Computer, gegen Freunde neben dir oder weit weg.
 home-play = Spielen
 home-rules = Die Regeln von { $game }
+home-people = Mit anderen spielen
 turns-title = Du bist am Zug
-turns-left = Restzeit: { $time }
 turns-count = { $count ->
     [one] eine Partie wartet auf dich
    *[other] { $count } Partien warten auf dich
 }
 featured-title = Eine laufende Partie
 featured-over = Die zuletzt beendete Partie
-featured-nobody = Gerade spielt niemand öffentlich.
 featured-replay = Nachspielen
 watch-all = Alle Partien zum Zuschauen
 watch-title = Bei Partien zuschauen
@@ -79,7 +78,7 @@ own-forget = Diesen Tisch aus der Liste nehmen: { $game }
 own-fewer = Weniger zeigen
 own-all = Alle { $count } zeigen
 open-title = Offene Tische
-open-nobody = Gerade wartet niemand. Eröffne selbst einen Tisch: Wähle ein Spiel, dann „Irgendwer“.
+open-nobody = Eröffne einen Tisch und schau, wer sich dazusetzt: Wähle ein Spiel, dann „Irgendwer“.
 open-playing = Laufende Partien
 open-seat = freier Platz
 open-join = Mitspielen
@@ -168,7 +167,6 @@ result-you-lose =
     }
 home-lobby = Gegner finden
 home-lobby-line = Wähle Spiel und Bedenkzeit und spiele mit jemandem, der dasselbe will; oder fordere jemanden beim Namen heraus.
-home-lobby-open = Zur Lobby
 home-tournaments = Turniere
 home-tournaments-line = Für einen Spieleabend: jeder gegen jeden oder Schweizer System, allein oder im Team, mit einem Link zum Mitspielen.
 home-tournaments-open = Zu den Turnieren

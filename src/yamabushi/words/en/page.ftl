@@ -54,15 +54,14 @@ home-title = Three duels, one table
 home-line = Against the computer, a friend beside you, or a friend far away.
 home-play = Play
 home-rules = The rules of { $game }
+home-people = Play with others
 turns-title = Your move
-turns-left = time left: { $time }
 turns-count = { $count ->
     [one] one game is waiting for you
    *[other] { $count } games are waiting for you
 }
 featured-title = A game in progress
 featured-over = The latest finished game
-featured-nobody = Nobody is playing in public right now.
 featured-replay = Replay it
 watch-all = All games to watch
 watch-title = Watch games
@@ -79,7 +78,7 @@ own-forget = Remove this { $game } table from the list
 own-fewer = Show fewer
 own-all = Show all { $count }
 open-title = Open tables
-open-nobody = Nobody is waiting right now. Open a table yourself: choose a game, then “Anybody”.
+open-nobody = Open a table and see who sits down: choose a game, then “Anybody”.
 open-playing = Games in progress
 open-seat = open seat
 open-join = Join
@@ -168,7 +167,6 @@ result-you-lose =
     }
 home-lobby = Find an opponent
 home-lobby-line = Choose a game and a time, and play whoever wants the same; or challenge somebody by name.
-home-lobby-open = To the lobby
 home-tournaments = Tournaments
 home-tournaments-line = For a club evening: round robin or Swiss, alone or in teams, joined by a link.
 home-tournaments-open = To the tournaments

@@ -54,15 +54,14 @@ home-title = Tres duelos, una mesa
 home-line = Contra el ordenador, un amigo a tu lado o un amigo a distancia.
 home-play = Jugar
 home-rules = Las reglas de { $game }
+home-people = Jugar con otros
 turns-title = Te toca
-turns-left = tiempo restante: { $time }
 turns-count = { $count ->
     [one] una partida te espera
    *[other] { $count } partidas te esperan
 }
 featured-title = Una partida en curso
 featured-over = La última partida terminada
-featured-nobody = Ahora mismo nadie juega en público.
 featured-replay = Volver a verla
 watch-all = Todas las partidas que se pueden ver
 watch-title = Ver partidas
@@ -79,7 +78,7 @@ own-forget = Quitar de la lista esta mesa de { $game }
 own-fewer = Mostrar menos
 own-all = Mostrar todas ({ $count })
 open-title = Mesas abiertas
-open-nobody = Ahora mismo no espera nadie. Abre tú una mesa: elige un juego y luego «Cualquiera».
+open-nobody = Abre una mesa y mira quién se sienta: elige un juego y luego «Cualquiera».
 open-playing = Partidas en curso
 open-seat = asiento libre
 open-join = Unirse
@@ -168,7 +167,6 @@ result-you-lose =
     }
 home-lobby = Buscar rival
 home-lobby-line = Elige juego y tiempo, y juega con quien busque lo mismo; o reta a alguien por su nombre.
-home-lobby-open = Ir a la sala
 home-tournaments = Torneos
 home-tournaments-line = Para una tarde de club: todos contra todos o suizo, en solitario o en equipo, con un enlace para apuntarse.
 home-tournaments-open = Ver los torneos

@@ -54,15 +54,14 @@ home-title = Trois duels, une table
 home-line = Contre l’ordinateur, un ami à côté de vous ou un ami à distance.
 home-play = Jouer
 home-rules = Les règles de { $game }
+home-people = Jouer avec d’autres
 turns-title = À vous de jouer
-turns-left = temps restant : { $time }
 turns-count = { $count ->
     [one] une partie vous attend
    *[other] { $count } parties vous attendent
 }
 featured-title = Une partie en cours
 featured-over = La dernière partie terminée
-featured-nobody = Personne ne joue en public en ce moment.
 featured-replay = La revoir
 watch-all = Toutes les parties à regarder
 watch-title = Regarder des parties
@@ -79,7 +78,7 @@ own-forget = Retirer de la liste cette table de { $game }
 own-fewer = Afficher moins
 own-all = Tout afficher ({ $count })
 open-title = Tables ouvertes
-open-nobody = Personne n’attend pour l’instant. Ouvrez vous-même une table : choisissez un jeu, puis « N’importe qui ».
+open-nobody = Ouvrez une table et voyez qui s’y assoit : choisissez un jeu, puis « N’importe qui ».
 open-playing = Parties en cours
 open-seat = place libre
 open-join = Rejoindre
@@ -168,7 +167,6 @@ result-you-lose =
     }
 home-lobby = Trouver un adversaire
 home-lobby-line = Choisissez un jeu et une cadence, et jouez contre quelqu’un qui cherche la même chose ; ou défiez quelqu’un par son nom.
-home-lobby-open = Aller au salon
 home-tournaments = Tournois
 home-tournaments-line = Pour une soirée de club : toutes rondes ou système suisse, seul ou en équipe ; on s’inscrit par un lien.
 home-tournaments-open = Voir les tournois

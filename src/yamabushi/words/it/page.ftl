@@ -54,15 +54,14 @@ home-title = Tre duelli, un tavolo
 home-line = Contro il computer, un amico accanto a te o un amico a distanza.
 home-play = Gioca
 home-rules = Le regole di { $game }
+home-people = Gioca con altri
 turns-title = Tocca a te
-turns-left = tempo rimasto: { $time }
 turns-count = { $count ->
     [one] una partita ti aspetta
    *[other] { $count } partite ti aspettano
 }
 featured-title = Una partita in corso
 featured-over = L’ultima partita conclusa
-featured-nobody = In questo momento nessuno gioca in pubblico.
 featured-replay = Rivedila
 watch-all = Tutte le partite da guardare
 watch-title = Guarda le partite
@@ -79,7 +78,7 @@ own-forget = Togli dalla lista questo tavolo di { $game }
 own-fewer = Mostra meno
 own-all = Mostra tutti ({ $count })
 open-title = Tavoli aperti
-open-nobody = Al momento nessuno aspetta. Apri tu un tavolo: scegli un gioco, poi «Chiunque».
+open-nobody = Apri un tavolo e vedi chi si siede: scegli un gioco, poi «Chiunque».
 open-playing = Partite in corso
 open-seat = posto libero
 open-join = Unisciti
@@ -168,7 +167,6 @@ result-you-lose =
     }
 home-lobby = Trova un avversario
 home-lobby-line = Scegli gioco e tempo, e gioca con chi cerca lo stesso; o sfida qualcuno per nome.
-home-lobby-open = Vai alla lobby
 home-tournaments = Tornei
 home-tournaments-line = Per una serata di club: tutti contro tutti o sistema svizzero, da soli o a squadre, con un link per partecipare.
 home-tournaments-open = Vai ai tornei

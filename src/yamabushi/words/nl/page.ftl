@@ -54,15 +54,14 @@ home-title = Drie duels, één tafel
 home-line = Tegen de computer, een vriend naast je of een vriend ver weg.
 home-play = Spelen
 home-rules = De regels van { $game }
+home-people = Met anderen spelen
 turns-title = Jij bent aan zet
-turns-left = resterende tijd: { $time }
 turns-count = { $count ->
     [one] één partij wacht op je
    *[other] { $count } partijen wachten op je
 }
 featured-title = Een lopende partij
 featured-over = De laatst gespeelde partij
-featured-nobody = Op dit moment speelt niemand openbaar.
 featured-replay = Naspelen
 watch-all = Alle partijen om naar te kijken
 watch-title = Naar partijen kijken
@@ -79,7 +78,7 @@ own-forget = Deze tafel uit de lijst halen: { $game }
 own-fewer = Minder tonen
 own-all = Alle { $count } tonen
 open-title = Open tafels
-open-nobody = Er wacht nu niemand. Open zelf een tafel: kies een spel en dan ‘Wie maar wil’.
+open-nobody = Open een tafel en kijk wie erbij komt zitten: kies een spel en dan ‘Wie maar wil’.
 open-playing = Lopende partijen
 open-seat = vrije plaats
 open-join = Meedoen
@@ -168,7 +167,6 @@ result-you-lose =
     }
 home-lobby = Tegenstander vinden
 home-lobby-line = Kies een spel en een tempo, en speel met wie hetzelfde wil; of daag iemand bij naam uit.
-home-lobby-open = Naar de lobby
 home-tournaments = Toernooien
 home-tournaments-line = Voor een clubavond: iedereen tegen iedereen of Zwitsers, alleen of in teams, met een link om mee te doen.
 home-tournaments-open = Naar de toernooien
