@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import re
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from typer.models import CommandInfo
 from websockets.exceptions import ConnectionClosed
 
 from tests.cli.terminal import yamabushi
@@ -16,7 +18,17 @@ from tests.server.bots import PASSWORD, bot_at, session_of
 from tests.server.serving import Client, Server, run, serving
 from tests.server.tables import ME, OLD, OPEN, problem
 from tests.server.test_news import following
+from yamabushi.cli.host_commands import host_app
 from yamabushi.core.errors import BadOption
+
+WORDS = {
+    "close": ["table"],
+    "ban": ["Ada", "--reason", "Rude words"],
+    "unban": ["Ada"],
+    "announce": ["Tea at five."],
+    "bot": ["Robo"],
+}
+"""What commands of the host are given besides."""
 
 
 def told(folder: Path, *words: str, database: str | None = None) -> str:
@@ -315,10 +327,10 @@ def test_everybody_is_told_and_tables_are_closed_while_the_server_runs(tmp_path:
                 await command(tmp_path, "announcements", "--remove", number)
                 assert (await client.until("announced"))["announcements"] == []
                 people = await command(tmp_path, "who")
-                assert f"Ada: {table}" in people
+                assert f"Ada\n    {table}  Regality vs. Religion, is on, opened just now\n" in people
                 listed = await command(tmp_path, "tables")
-                assert f"{table}  regality   playing" in listed
-                assert waiting["table"] in listed
+                assert f"{table}  Regality vs. Religion, is on, opened just now; Ada – Ben" in listed
+                assert f"{waiting['table']}  Terres de Yokai, waits, opened just now; Cy (guest) – (open)" in listed
                 assert "is closed" in await command(tmp_path, "close", table)
                 assert "is gone" in await command(tmp_path, "close", waiting["table"])
                 await sent_away(client, 1012)
@@ -331,3 +343,46 @@ def test_everybody_is_told_and_tables_are_closed_while_the_server_runs(tmp_path:
             assert '[End "closed"]' in record
 
     run(main())
+
+
+def test_guests_are_told_apart_and_options_may_stand_before_the_command(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            first = await server.lay("himiki", seats=[ME, OPEN])
+            join = {"invite": first["invites"][0]["invite"]}
+            await server.http.post(f"/api/tables/{first['table']}/seats", json=join)
+            for name in ("Cy", "Cy", "Dora"):
+                await server.lay("himiki", seats=[ME, ME, OPEN, OPEN], options={"mode": "teams"}, name=name)
+            people = await command(tmp_path, "who")
+            lines = people.splitlines()
+            names = [line for line in lines if not line.startswith(" ")]
+            assert names == [
+                "Cy 1 (guest)",
+                "Cy 2 (guest)",
+                "Dora (guest)",
+                "Guest 1",
+                "Guest 2",
+                "5 people at 4 tables.",
+            ]
+            assert lines[-2] == lines[-4] == f"    {first['table']}  HI MI KI, is on, opened just now"
+            assert lines[1].endswith("  HI MI KI (teams), waits, opened just now")
+            listed = await command(tmp_path, "tables")
+            assert "; Guest 1 – Guest 2" in listed
+            assert "; Cy 1 (guest) – Cy 1 (guest) – (open) – (open)" in listed
+            # The folder before the command, after it, or both, where the one after it counts.
+            none = tmp_path / "none"
+            for words in ([tmp_path, "who"], [none, "who", "--data", str(tmp_path)]):
+                done = await asyncio.to_thread(yamabushi, "host", "--data", *map(str, words))
+                assert (done.returncode, done.stdout) == (0, people)
+
+    run(main())
+
+
+@pytest.mark.parametrize("command", host_app.registered_commands, ids=lambda one: one.callback.__name__)
+def test_every_command_of_the_host_takes_its_options_before_its_name(command: CommandInfo, tmp_path: Path) -> None:
+    assert command.callback is not None
+    taken = inspect.signature(command.callback).parameters
+    assert {"data", "database", "config"} <= taken.keys()
+    words = WORDS.get(command.callback.__name__, [])
+    done = yamabushi("host", "--config", str(tmp_path / "none.toml"), command.callback.__name__, *words)
+    assert "there is no such file" in done.stderr

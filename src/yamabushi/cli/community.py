@@ -14,6 +14,7 @@ from rich.console import Console
 from sqlalchemy.exc import IntegrityError
 
 from yamabushi.cli.hosting import read_settings
+from yamabushi.cli.people import say
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.server import secrecy
 from yamabushi.server.accounts import key_of
@@ -24,9 +25,6 @@ from yamabushi.server.routes.bots import PREFIX
 from yamabushi.server.storage import accounts, bots, community, database, migrating
 from yamabushi.server.storage.accounts import StoredAccount
 from yamabushi.server.storage.database import wall
-from yamabushi.server.storage.listing import described
-from yamabushi.server.storage.presence import LISTED_FOR
-from yamabushi.server.storage.schema import tables
 from yamabushi.server.telling import cleaned
 
 NO_ACCOUNT = Sentence("host-no-account", "There is no account named {name}, and it is not an address.")
@@ -71,40 +69,7 @@ def keeping(config: Path | None, data: Path | None, address: str | None) -> Iter
         engine.dispose()
 
 
-def say(console: Console, text: str) -> None:
-    """Print a line as it is."""
-    console.print(text, markup=False, highlight=False, soft_wrap=True)
-
-
-# Who, and where
-
-
-def list_people(console: Console, connection: sa.Connection) -> None:
-    """List who is at a table just now: people first who have an account."""
-    found: dict[tuple[str, bool], list[str]] = {}
-    for table in tables_now(connection, every=False):
-        for seat in described(connection, table)["seats"]:
-            if seat["kind"] == "person":
-                found.setdefault((seat["name"], seat["is_bot"]), []).append(table.id)
-    for (name, is_bot), where in sorted(found.items()):
-        say(console, f"{name}{' (bot)' if is_bot else ''}: {', '.join(where)}")
-    say(console, f"{len(found)} at {len({table for where in found.values() for table in where})} tables.")
-
-
-def tables_now(connection: sa.Connection, *, every: bool) -> list[sa.Row[tuple[object, ...]]]:
-    """Read the tables that are not over: where people are just now, or all."""
-    query = sa.select(tables).where(tables.c.status != "over").order_by(tables.c.seen.desc(), tables.c.id)
-    if not every:
-        query = query.where(tables.c.seen >= wall() - LISTED_FOR)
-    return list(connection.execute(query))
-
-
-def list_tables(console: Console, connection: sa.Connection, *, every: bool) -> None:
-    """List tables that wait or are played at, the liveliest first."""
-    for row in tables_now(connection, every=every):
-        told = described(connection, row)
-        people = " – ".join(seat["name"] or f"({seat['kind']})" for seat in told["seats"])
-        say(console, f"{told['id']}  {told['game']:<10} {told['status']:<8} {when(row.seen)}  {people}")
+# Tables
 
 
 def close_table(console: Console, table: str, config: Path | None, data: Path | None, address: str | None) -> None:

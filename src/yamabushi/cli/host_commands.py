@@ -21,10 +21,20 @@ SettingsFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", h
 Whom = Annotated[str, typer.Argument(metavar="NAME|ADDRESS", help="an account, or an address as 192.0.2.7")]
 
 
+@host_app.callback()
+def host(context: typer.Context, data: Data = None, database: Database = None, config: SettingsFile = None) -> None:
+    """Take what every command takes as well, before its name: `host --data FOLDER who`."""
+    given = {"data": data, "database": database, "config": config}
+    known = {name: value for name, value in given.items() if value is not None}
+    names = [command.name or getattr(command.callback, "__name__", "") for command in host_app.registered_commands]
+    context.default_map = dict.fromkeys(names, known)
+
+
 @host_app.command()
 def who(data: Data = None, database: Database = None, config: SettingsFile = None) -> None:
-    """List who is at a table just now."""
-    from yamabushi.cli.community import keeping, list_people
+    """List who is at a table at the moment, and at which; guests have numbers."""
+    from yamabushi.cli.community import keeping
+    from yamabushi.cli.people import list_people
 
     with keeping(config, data, database) as connection:
         list_people(console(), connection)
@@ -32,13 +42,14 @@ def who(data: Data = None, database: Database = None, config: SettingsFile = Non
 
 @host_app.command()
 def tables(
-    every: Annotated[bool, typer.Option("--all", help="also those where nobody is just now")] = False,
+    every: Annotated[bool, typer.Option("--all", help="also those where nobody is at the moment")] = False,
     data: Data = None,
     database: Database = None,
     config: SettingsFile = None,
 ) -> None:
     """List tables that wait or are played at."""
-    from yamabushi.cli.community import keeping, list_tables
+    from yamabushi.cli.community import keeping
+    from yamabushi.cli.people import list_tables
 
     with keeping(config, data, database) as connection:
         list_tables(console(), connection, every=every)
