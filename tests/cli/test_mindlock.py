@@ -8,11 +8,12 @@ import pytest
 
 import yamabushi as library
 from tests.cli.terminal import yamabushi
-from yamabushi.core.record import read
+from yamabushi.core.record import Record, read
 from yamabushi.games.himiki.book import book
 
 SOLVED = "C4-C3\nC3-D3\nD3-D4\n"
-FAILED = "C4~\nC4~\nC4~\nC4~\n"
+SPENT = "C4~\nC4~\nC4~\n"
+FREE = "C4HMK/C2HKM par=1 headlock hand=Mh"
 RESULTS = Path("yamabushi") / "mindlock.json"
 SECOND = [*book(), *book()][1]  # the puzzle after F01
 LOCKED = "A1HMK/A2HMK,B1HMK par=3 headlock"
@@ -33,18 +34,54 @@ def test_f01_is_solved_and_the_result_is_remembered(tmp_path: Path) -> None:
     assert f"Mindlock {SECOND}" in again  # the next that is not solved
 
 
-def test_a_move_beyond_par_fails_and_nothing_is_remembered(tmp_path: Path) -> None:
-    shown = yamabushi("mindlock", "play", "f01", typed=f"{FAILED}u\nquit\n", home=tmp_path).stdout
-    assert "Not solved: that would be move 4, and PAR is 3." in shown
-    assert shown.rindex("moves: 3 of 3") > shown.index("moves: 4 of 3")  # taken back
+def test_a_puzzle_is_lost_when_par_is_used_up_and_nothing_is_free(tmp_path: Path) -> None:
+    shown = yamabushi("mindlock", "play", "f01", typed=f"{SPENT}nonsense\nu\nquit\n", home=tmp_path).stdout
+    end = shown[shown.index("moves: 3 of 3") :]
+    assert "No move left: not solved." in end
+    assert end.count(f"u: take back  a: begin again  n: next ({SECOND})  q: quit") == 2  # nonsense is asked again
+    assert not re.search("C4-C3|tilt a cube", end[: end.index("moves: 2 of 3")])  # nothing paid is offered
+    assert "4 C4-C3 shows" in end[end.index("moves: 2 of 3") :]  # taken back
     assert "Go on with: yamabushi mindlock play F01" in shown
     assert not (tmp_path / RESULTS).exists()
 
 
+def test_only_what_is_free_is_offered_when_par_is_used_up(tmp_path: Path) -> None:
+    typed = "C4~\nlist\nC4-C3\nc3\n5\n1\nC4-C3\nq\n"
+    shown = yamabushi("mindlock", "play", FREE, typed=typed, home=tmp_path).stdout
+    spent, after = shown[shown.index("moves: 1 of 1") :].split("White> 1\n")
+    assert "White: no move left; free are !Mh." in spent
+    assert spent.count("1 !Mh") == 2  # offered, and in the list
+    assert "2 " not in spent.split("1 !Mh")[1].splitlines()[0]
+    assert spent.count("No move is left, and C4-C3 costs one. Free are: !Mh.") == 2
+    assert "There is no number 5 in the list; it goes from 1 to 1." in spent
+    assert "Solved in 1 of 1 moves." in after
+
+
+def test_a_move_that_failed_is_counted_and_not_drawn_as_made(tmp_path: Path) -> None:
+    game = library.game("himiki", mode="mindlock", puzzle="F01")
+    saved = tmp_path / "failed.txt"
+    saved.write_text(str(Record.of(game, ("C4~", "C4~", "C4~", "C4-C3"))), encoding="utf-8")  # H-29
+    shown = yamabushi("mindlock", "play", "F01", typed=f"resume {saved}\nu\nq\n", home=tmp_path).stdout
+    end = shown[shown.index("moves: 4 of 3") :]
+    assert "Not solved: that would be move 4, and PAR is 3." in end
+    assert re.search(r"C │   ·     M\[H\]M     ·   │ \w\(H\)\w ", end)  # the cube is still on C4
+    assert "No move left: not solved." in end[end.index("White> u") :]
+    played = yamabushi("play", "himiki", "--resume", str(saved), "--mode", "mindlock", home=tmp_path).stdout
+    assert "C4-C3 is one move too many: it is counted, and not made." in played
+    assert "White: C4-C3" not in played
+
+
 def test_after_the_end_one_plays_again_or_goes_on(tmp_path: Path) -> None:
-    shown = yamabushi("mindlock", "play", "F01", typed=f"{FAILED}a\n{SOLVED}n\nq\n", home=tmp_path).stdout
-    assert shown.index("Not solved") < shown.index("Solved in 3 of 3 moves.") < shown.rindex(f"Mindlock {SECOND}")
+    shown = yamabushi("mindlock", "play", "F01", typed=f"{SPENT}a\n{SOLVED}n\nq\n", home=tmp_path).stdout
+    assert shown.index("No move left") < shown.index("Solved in 3 of 3 moves.") < shown.rindex(f"Mindlock {SECOND}")
     assert json.loads((tmp_path / RESULTS).read_text()) == {"F01": 3}
+
+
+def test_playing_the_game_in_its_mode_is_playing_its_puzzles(tmp_path: Path) -> None:
+    typed = f"{SPENT}a\nquit\n"
+    shown = yamabushi("play", "himiki", "--mode", "mindlock", "--puzzle", "F01", typed=typed, home=tmp_path).stdout
+    assert "No move left: not solved." in shown
+    assert "Go on with: yamabushi mindlock play F01" in shown
 
 
 def test_hint_solution_again_and_undo_while_playing(tmp_path: Path) -> None:
@@ -182,7 +219,8 @@ def test_solve_says_why_there_is_no_solution(puzzle: str, reason: str, tmp_path:
         (("solve", "nonsense"), "it begins with white's cubes"),
         (("solve", "C4HKM/C4HKM par=1 headlock"), "there are two cubes on C4"),
         (("solve", ""), "it begins with white's cubes"),
-        (("play", "F999"), "there is no such challenge in the book"),
+        (("play", "F999"), "There is no challenge 'F999'; there are F01–F100, "),
+        (("play", "xyz"), "'xyz' is neither a challenge of the book, such as F01, nor the text of one: it begins with"),
         (("hint", "C4HKM/C2HKM par=99 headlock"), "PAR is a whole number from 1 to 30"),
         (("list", "Z"), "There is no grade 'Z'; there is F easy, M medium, D hard, E expert."),
         (("mine", "--grade", "Z"), "There is no grade 'Z'; there is F easy, M medium, D hard, E expert."),

@@ -90,6 +90,8 @@ def test_a_view_says_which_actions_are_free_and_whether_the_puzzle_is_lost() -> 
     def told(state: State) -> tuple[object, object]:
         view = state.view(0)
         assert [state.view(None)[key] for key in ("free_actions", "is_lost")] == [view["free_actions"], view["is_lost"]]
+        assert list(state.offered) == (view["free_actions"] if view["moves_left"] == 0 else list(state.actions))
+        assert state.is_lost == (view["is_lost"] and state.seat is not None)
         return view["free_actions"], view["is_lost"]
 
     used_up = after("C4HMK/C2HKM par=1 headlock", "C4~")  # H-29

@@ -85,7 +85,14 @@ def play(
     """Play in this terminal, against an opponent or a friend."""
     from yamabushi.cli.session import open_session
 
-    open_session(console(), game, options_from(game, context.args), opponent, seat, seed, resume).run()
+    options = options_from(game, context.args)
+    session = open_session(console(), game, options, opponent, seat, seed, resume)
+    if session.game.is_puzzle and session.game.name == "himiki" and resume is None:
+        from yamabushi.cli.mindlock import play_puzzles
+
+        play_puzzles(console(), str(session.game.options["puzzle"]))
+    else:
+        session.run()
 
 
 @app.command()

@@ -309,7 +309,7 @@ class Learner:
 
     def offered(self, step: Step) -> tuple[str, ...]:
         """List the moves that are listed and numbered: those that are taught by now."""
-        actions = self.attempt(step).state.actions
+        actions = self.attempt(step).state.offered
         return tuple(action for action in actions if not step.untaught or step.untaught not in action)
 
     def view(self, step: Step, attempt: Attempt) -> dict[str, Any]:

@@ -17,22 +17,31 @@ from yamabushi.cli.progress import quiet_line
 from yamabushi.cli.session import HUMAN, OTHER_GAME, Session
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.games.columns import in_columns
-from yamabushi.games.himiki.book import GRADES, THEMES, book, puzzle_of
+from yamabushi.games.himiki.book import GRADES, NOT_IN_BOOK, THEMES, book, counted, puzzle_in_form, puzzle_of
 from yamabushi.games.himiki.days import first_day, puzzle_of_the_day
-from yamabushi.games.himiki.puzzles import LONGEST, Puzzle
+from yamabushi.games.himiki.puzzles import LONGEST, BadPuzzle, Puzzle
 from yamabushi.games.himiki.state import HimikiState
 from yamabushi.kernels.chance import generator
+from yamabushi.lessons.finding import NO_CHALLENGE
 from yamabushi.puzzles.solutions import write_solution, write_step
 from yamabushi.puzzles.solver import Solved, TooLarge, solve, solve_from, warm_up_solver
 from yamabushi.table.table import Table
 
 TOO_LARGE = Sentence("mindlock-too-large", "That cannot be searched here: {problem}.")
 
+NO_PUZZLE = Sentence(
+    "mindlock-text", "{text} is neither a challenge of the book, such as F01, nor the text of one: {problem}."
+)
+
 NO_THEME = Sentence("mindlock-theme", "There is no theme {theme}; there is {themes}.")
 BAD_DAY = Sentence(
     "mindlock-day",
     "{day} is not a day with a challenge; write it as {today}, which is today by UTC; the first was {first}.",
 )
+
+WORDS_FOR = {"undo": "u", "take back": "u", "again": "a", "begin again": "a", "restart": "a", "next": "n"}
+WORDS_FOR |= dict.fromkeys(("quit", "exit"), "q")
+"""What may be typed in full when a puzzle is over."""
 
 HELP = """In a puzzle, besides what `help` lists:
   hint       the next step of a solution from here     solution   a whole solution, step by step
@@ -82,7 +91,12 @@ def named(text: str) -> tuple[str, Puzzle]:
     Raises:
         BadOption: it is neither.
     """
-    form = str(yamabushi.game("himiki", mode="mindlock", puzzle=text).options["puzzle"])
+    try:
+        form = puzzle_in_form(text)
+    except BadPuzzle as problem:
+        if problem.sentence == NOT_IN_BOOK:
+            raise BadOption(NO_CHALLENGE, name=quoted(text), names=counted()) from None
+        raise BadOption(NO_PUZZLE, text=quoted(text), problem=problem) from None
     return form, puzzle_of(form)
 
 
@@ -275,6 +289,7 @@ class PuzzleSession(Session):
     def show_end(self) -> None:
         """Say how it ended, keep the result, and ask how to go on."""
         solved = self.state.returns == (1.0,)
+        self.console.print()
         for line in self.board.draw(self.state.view(0), self.plain):
             self.console.print(line)
         self.console.print(self.board.verdict(self.state), style="bold", markup=False)
@@ -285,10 +300,14 @@ class PuzzleSession(Session):
             self.console.print("Your best so far." if before is not None and moves < before else "Well done.")
         names = list(book())
         after = names[(names.index(self.name) + 1) % len(names)] if self.name in names else None
-        choices = ["u: undo", "a: again"] + ([f"n: next ({after})"] if after else []) + ["q: quit"]
-        self.console.print("  ".join(choices), markup=False)
-        word = self.read_line(0).strip().lower()[:1]
-        if word == "u" and self.table.last_turn(self.people) is not None:
+        choices = {"u": "take back"} if self.table.last_turn(self.people) is not None else {}
+        choices |= {"a": "begin again"} | ({"n": f"next ({after})"} if after else {}) | {"q": "quit"}
+        word = ""
+        while word not in choices:
+            self.console.print("  ".join(f"{key}: {what}" for key, what in choices.items()), markup=False)
+            word = self.read_line(0).strip().lower()
+            word = WORDS_FOR.get(word, word)
+        if word == "u":
             self.undo()
             self.run()
             return

@@ -20,7 +20,7 @@ from yamabushi.cli.boards import Board, board_of
 from yamabushi.cli.explaining import why
 from yamabushi.cli.records import load
 from yamabushi.cli.understanding import understand
-from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, quoted
+from yamabushi.core.errors import BadOption, IllegalAction, Refusal, Sentence, listed, quoted
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.core.record import Record, seat_tag, write
 from yamabushi.engines.levels import HIGHEST, LOWEST
@@ -41,6 +41,7 @@ from yamabushi.table.table import Step, Table
 BAD_OPPONENT = Sentence("cli-opponent", "There is no opponent {name}; there is {names}.")
 BAD_SEAT = Sentence("cli-seat", "There is no seat {name}; there is {names}, or random.")
 NOTHING_TO_UNDO = Sentence("cli-undo", "There is nothing to undo: you have not made a move yet.")
+NO_MOVE_LEFT = Sentence("cli-paid", "No move is left, and {action} costs one. Free are: {free}.")
 CANNOT_SAVE = Sentence("cli-save", "The game cannot be saved as {file}: {problem}.")
 OTHER_GAME = Sentence("cli-resume-game", "{file} is a game of {theirs}, not of {ours}.")
 
@@ -161,13 +162,18 @@ class Session:
         """The seats where people sit."""
         return [number for number, player in enumerate(self.players) if player == HUMAN]
 
+    @property
+    def is_over(self) -> bool:
+        """True when there is nothing to decide any more; also in a puzzle that is lost."""
+        return self.state.seat is None or self.state.is_lost
+
     def run(self) -> None:
         """Play until it is over or somebody quits."""
         with compiled_by_others():
             game = self.state.game
             self.prepare(*needed_by(game), *(unit for player in self.players for unit in player_units(game, player)))
             try:
-                while self.state.seat is not None:
+                while not self.is_over:
                     self.tell_how_far()
                     if not self.take_turn():
                         return
@@ -275,7 +281,7 @@ class Session:
         elif command in ("board", "b"):
             self.show(seat)
         elif command in ("list", "l"):
-            lines = in_columns(numbered(self.state.actions))
+            lines = in_columns(numbered(self.state.offered))
         elif command in ("help", "h", "?") and "?" not in self.state.actions:
             lines = HELP.splitlines()
         elif command == "hint":
@@ -324,7 +330,11 @@ class Session:
         Raises:
             Refusal: it is not possible; nothing is changed.
         """
-        self.act(seat, meant(typed, self.state.actions, self.board))
+        actions, offered = self.state.actions, self.state.offered
+        paid = None if typed.isdecimal() or understand(typed, offered) else understand(typed, actions)
+        if paid is not None:
+            raise IllegalAction(NO_MOVE_LEFT, action=paid, free=listed(offered))
+        self.act(seat, meant(typed, offered, self.board))
 
     def give_penalty(self, side: str) -> None:
         """Give a penalty against a side, as a referee does.

@@ -153,6 +153,16 @@ class State(ABC):
         """In a puzzle, how many moves may still be made; None elsewhere."""
         return None
 
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The actions to offer to who decides: all; in a puzzle whose moves are used up, only those that are free."""
+        return self.actions
+
+    @property
+    def is_lost(self) -> bool:
+        """True in a puzzle that goes on, but has no move left and nothing that is free."""
+        return self.actions != () and self.offered == ()
+
     def meaning(self, action: str) -> str:
         """Say what one of chance's actions means, where its text is only a number; mostly there is nothing to add."""
         return ""

@@ -19,6 +19,7 @@ from yamabushi.core.tasks import Task, read_tasks
 
 NO_COURSE = Sentence("lesson-course", "There is no course {name} of {game}; there is {names}.")
 NO_COURSES = Sentence("lesson-none", "There are no lessons for {game}.")
+NO_CHALLENGE = Sentence("lesson-challenge", "There is no challenge {name}; there are {names}.")
 NO_STEP = Sentence("lesson-step", "There is no step {name} in this course; there is {names}.")
 
 RULINGS = "rulings.json"
@@ -112,6 +113,8 @@ def step_of(name: str, course: str, step: str) -> Step:
     """
     found = course_of(name, course)
     one = found.step(step)
+    if one is None and found.kind == "book":
+        raise BadOption(NO_CHALLENGE, name=quoted(step), names=f"{found.steps[0].name}–{found.steps[-1].name}")
     if one is None:
         raise BadOption(NO_STEP, name=quoted(step), names=", ".join(each.name for each in found.steps))
     return one

@@ -28,7 +28,7 @@ from yamabushi.games.himiki.book import puzzle_of
 from yamabushi.games.himiki.conflict import points_added
 from yamabushi.games.himiki.kernels import MARK
 from yamabushi.games.himiki.layout import BLACK_SCORE, COUNT, TURN, WHITE_SCORE
-from yamabushi.games.himiki.mindlock import is_puzzle
+from yamabushi.games.himiki.mindlock import is_puzzle, price
 from yamabushi.games.himiki.modes import EDITIONS, MODES
 from yamabushi.games.himiki.moving import chosen, controlled
 from yamabushi.games.himiki.puzzles import Puzzle
@@ -213,6 +213,20 @@ class HimikiState(KernelState):
         """In a puzzle, how many moves may still be paid; None elsewhere."""
         puzzle = self._game.puzzle
         return None if puzzle is None else puzzle.par - self.score[0]
+
+    @property
+    def free_actions(self) -> tuple[str, ...]:
+        """In a puzzle, the actions that cost no move; elsewhere all."""
+        codes, actions = self.codes, self.actions
+        if not is_puzzle(self.words):
+            return actions
+        return tuple(action for code, action in zip(codes, actions, strict=True) if not price(self.words, code))
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The actions to offer: all; in a puzzle whose moves are used up, those that are free (H-29, H-33)."""
+        left = self.moves_left
+        return self.actions if left is None or left > 0 else self.free_actions
 
     def recorded(self, text: str) -> HimikiState:
         """Give the position after an entry of a record: an action, or a referee's `penalty:w`."""

@@ -131,6 +131,8 @@ def due(view: dict[str, Any]) -> str:
     pending, turn = view["pending"], view["turn"]
     if turn.startswith("s"):
         return "set up a cube, as C5=HMK: top, north-south, east-west"
+    if pending is None and view.get("moves_left") == 0 and view["is_paid"]:
+        return f"no move left; free are {', '.join(view['free_actions'])}"
     if pending is None:
         again = "play again (. stops)" if turn.startswith("r") else "tilt a cube or rotate some"
         return f"{again}; no rotation after a rotation" if turn.startswith("t") else again
@@ -176,7 +178,7 @@ def offers(state: State, seat: int) -> list[str]:
     """List tilts with what they would do, pivots in a row, and what else there is."""
     assert isinstance(state, HimikiState)
     tilts, others = [], []
-    for number, action in enumerate(state.actions, start=1):
+    for number, action in enumerate(state.offered, start=1):
         text = describe(state, action)
         if action.startswith("!") or ("-" in action and len(action) > 1):
             tilts.append(f"{number:>3} {action} {text}")
@@ -210,8 +212,10 @@ def notation(words: list[str]) -> str | None:
 
 
 def tell(state: State, action: str, line: str) -> str:
-    """Say what Muk Yan rolls, which action that leads to and why, and what it does; all else stays as it is written."""
+    """Say what Muk Yan does and why, and that a move beyond PAR was not made; all else stays as it is written."""
     view = state.view(None)
+    if view["mode"] == "mindlock" and action not in state.offered:  # H-29
+        return f"{line} is one move too many: it is counted, and not made."
     if view["mode"] != "mukyan" or view["who"] != "?" or view["turn"].startswith("s"):
         return line
     if "muk_yan" not in view:
@@ -232,10 +236,10 @@ def interlude(before: State, action: str, after: State, plain: bool) -> list[Tex
 
 def verdict(state: State) -> str:
     """Say who won and why."""
-    assert state.returns is not None
     view = state.view(None)
     if view["mode"] == "mindlock":
         return puzzle_verdict(view)
+    assert state.returns is not None
     white, black = state.score
     if state.returns[0] == 0:
         return f"A draw, {white} to {black}: a hundred turns without a change of the score."
@@ -246,6 +250,8 @@ def verdict(state: State) -> str:
 def puzzle_verdict(view: dict[str, Any]) -> str:
     """Say how a puzzle ended."""
     paid, par = view["score"][0], view["par"]
+    if view["returns"] is None:
+        return "No move left: not solved."
     if view["returns"][0] > 0:
         return f"Solved in {paid} of {par} moves."
     if paid > par:

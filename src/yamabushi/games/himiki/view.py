@@ -39,7 +39,7 @@ from yamabushi.games.himiki.layout import (
     WANTED,
     lower,
 )
-from yamabushi.games.himiki.mindlock import is_puzzle, price
+from yamabushi.games.himiki.mindlock import is_puzzle
 from yamabushi.games.himiki.modes import WINNING
 from yamabushi.games.himiki.moving import controlled
 from yamabushi.games.himiki.text import (
@@ -150,11 +150,9 @@ def view(state: HimikiState, seat: int | None) -> dict[str, Any]:
         par = field(turn, PAR, PAR_BITS)
         seen["par"] = par
         seen["moves_left"] = max(0, par - state.score[0])
-        free = [action for code, action in zip(state.codes, state.actions, strict=True) if not price(words, code)]
-        seen["is_paid"] = len(free) < len(state.codes)
-        seen["free_actions"] = free
-        is_used_up = returns is None and state.score[0] >= par
-        seen["is_lost"] = returns == (-1.0,) or (is_used_up and not free)  # H-29, H-33
+        seen["is_paid"] = len(state.free_actions) < len(state.codes)
+        seen["free_actions"] = list(state.free_actions)
+        seen["is_lost"] = returns == (-1.0,) or state.is_lost
         wanted = [field(words[PLACES], WANTED + 2 * number, 3) for number in range(3)]
         seen["wanted"] = {
             element: {DEMANDED: "demanded", IN_PLAY: "in play"}.get(wanted[number])
