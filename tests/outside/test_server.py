@@ -26,7 +26,7 @@ ALONE = [{"kind": "me"}] * 3
 @pytest.fixture(autouse=True)
 def trio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Install the game for one test."""
-    tables.games_out.cache_clear()
+    tables.games_document.cache_clear()
     use(monkeypatch, install(tmp_path / "site"))
 
 
@@ -49,7 +49,7 @@ def test_it_is_listed_and_its_views_are_what_the_description_says(tmp_path: Path
     try:
         run(work())
     finally:
-        tables.games_out.cache_clear()
+        tables.games_document.cache_clear()
 
 
 def test_three_people_play_it_to_the_end_and_again(tmp_path: Path) -> None:

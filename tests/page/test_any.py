@@ -22,10 +22,10 @@ TITLE = "Wolf, Dog and Shepherd"
 def own_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """Run a server that knows the game."""
     use(monkeypatch, install(tmp_path / "site"))
-    tables.games_out.cache_clear()
+    tables.games_document.cache_clear()
     with open_house(tmp_path / "house") as house:
         yield house
-    tables.games_out.cache_clear()
+    tables.games_document.cache_clear()
 
 
 def tap(person: Visitor, action: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -10,13 +11,11 @@ from functools import cache, partial
 from os import PathLike, stat_result
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import yamabushi
@@ -30,6 +29,7 @@ from yamabushi.server.accounts import Accounts, WrongPassword
 from yamabushi.server.beats import Beats
 from yamabushi.server.bots.streams import Bots
 from yamabushi.server.community import Banned, Community
+from yamabushi.server.documents import Document, Files
 from yamabushi.server.doors import Doors
 from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
 from yamabushi.server.gallery import Gallery
@@ -71,6 +71,7 @@ from yamabushi.server.routes import (
     community as civility,
 )
 from yamabushi.server.routes.common import NotKnown
+from yamabushi.server.routes.limits import charge_route
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage.database import address_of
 from yamabushi.server.storage.store import Store
@@ -83,6 +84,30 @@ from yamabushi.words import best_language, refusal_in
 NO_PAGE = Sentence("request-nothing", "There is nothing at that address.")
 
 PAGE = Path(__file__).parent / "page"
+
+ROUTERS = [
+    tables.router,
+    explaining.router,
+    records.router,
+    films.router,
+    lessons.router,
+    puzzles.router,
+    people.router,
+    own.router,
+    players.router,
+    push.router,
+    turns.router,
+    recovery.router,
+    meeting.router,
+    tournaments.router,
+    civility.router,
+    thinking.router,
+    operations.router,
+    bot_challenges.router,
+    bots.own_router,
+    bots.router,
+]
+"""All routes of the API, in the order in which they are described; each has its limit in `routes/limits.py`."""
 
 NOTHING_THERE = """<!doctype html>
 <html lang="{language}">
@@ -185,9 +210,9 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, not_found)
-    app.mount(ADDRESS, GZipMiddleware(Modules(), compresslevel=6), name="modules")
+    app.mount(ADDRESS, Modules(), name="modules")
     if (PAGE / "index.html").is_file():
-        app.mount("/", GZipMiddleware(Page(directory=PAGE, html=True), compresslevel=6), name="page")
+        app.mount("/", Page(directory=PAGE, html=True), name="page")
     else:
         app.router.add_route("/", not_built, include_in_schema=False)
     if settings.origins:
@@ -199,6 +224,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         )
     app.add_middleware(
         Guard,
+        limits=app.state.limits,
         origins=settings.origins,
         live=entering.live,
         doors=app.state.doors,
@@ -208,7 +234,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
     return app
 
 
-class Page(StaticFiles):
+class Page(Files):
     """The page, as it was built.
 
     What lies in `assets` has a hash of itself in its name, so that a browser keeps it; of all else it asks each time
@@ -245,33 +271,14 @@ def app_with_routes(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[No
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # `operations` answers with bytes that are made once
+        dependencies=[Depends(charge_route)],
         redirect_slashes=False,  # a redirect would name the Host that the request names
     )
-    for part in (
-        tables,
-        explaining,
-        records,
-        films,
-        lessons,
-        puzzles,
-        people,
-        own,
-        players,
-        push,
-        turns,
-        recovery,
-        meeting,
-        tournaments,
-        civility,
-        thinking,
-        operations,
-    ):
-        app.include_router(part.router)
-    app.include_router(bot_challenges.router)
-    app.include_router(bots.own_router)
-    app.include_router(bots.router)
+    for router in ROUTERS:
+        app.include_router(router)
     app.openapi = cache(partial(wire.document, app))  # type: ignore[method-assign]
+    app.state.description = Document(lambda: json.dumps(app.openapi(), separators=(",", ":")).encode())
     return app
 
 

@@ -7,15 +7,17 @@ import re
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from yamabushi.server import looking
+from yamabushi.server import guards, looking
 from yamabushi.server.doors import Doors, address_of
 from yamabushi.server.guards import TOO_MUCH, Limits, TooMuch
 from yamabushi.server.news.socket import attend
 from yamabushi.server.protocols import AT_ONCE
+from yamabushi.server.routes.limits import ROUTE_LIMITS
 from yamabushi.server.sockets import POLICY, Channel, play, turned_away
 from yamabushi.server.watchers import never
 
 TABLE = re.compile(r"/api/tables/([a-z0-9]{1,24})/live", re.ASCII)
+AT_TABLE = "/api/tables/{table}/live"
 NEWS = "/api/live"
 
 
@@ -33,15 +35,17 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     limits: Limits = socket.app.state.limits
     address = address_of(socket.client)
     if not doors.sockets.enter(address):
+        await guards.pause()
         await turned_away(socket, TooMuch(TOO_MUCH))
         return
     try:
-        limits.charge("socket", address)
+        limits.charge(ROUTE_LIMITS["SOCKET " + (scope["path"] if table is None else AT_TABLE)], address)
         if table is not None:
             await play(socket, channel, table[1])
         else:
             await (attend if scope["path"] == NEWS else looking.look)(socket, channel)
     except TooMuch as refusal:
+        await guards.pause()
         await turned_away(socket, refusal)
     finally:
         doors.sockets.leave(address)

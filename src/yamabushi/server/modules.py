@@ -12,7 +12,6 @@ from collections.abc import Callable
 from os import PathLike, stat_result
 
 from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from yamabushi.browser import making
@@ -20,6 +19,7 @@ from yamabushi.browser.modules import CARRIED, found, made_here, module_units
 from yamabushi.core.registry import games
 from yamabushi.engines.preparing import TRIES, Preparation
 from yamabushi.kernels.compiling import INTERPRETED
+from yamabushi.server.documents import Files
 
 LOOK = 1.0
 """Every so many seconds it is asked whether all is compiled."""
@@ -70,7 +70,7 @@ async def make_elsewhere(name: str) -> None:
             await process.wait()
 
 
-class Modules(StaticFiles):
+class Modules(Files):
     """The files of modules. Their names say what is in them, so that a browser keeps them for good."""
 
     def __init__(self) -> None:

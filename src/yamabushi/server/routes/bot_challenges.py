@@ -21,7 +21,6 @@ from yamabushi.server.routes.common import (
     TheHall,
     TheLimits,
     TheSettings,
-    charged,
 )
 from yamabushi.server.routes.meeting import ThePairing, setting_of
 from yamabushi.server.routes.tables import Control
@@ -43,7 +42,7 @@ class BotChallenging(Body):
     rated: bool = False
 
 
-@router.post("/{name}", status_code=201, dependencies=[charged("bot")])
+@router.post("/{name}", status_code=201)
 async def challenge_as_bot(
     name: Annotated[Name, Path(description="the account that is challenged")],
     body: BotChallenging,
@@ -66,7 +65,7 @@ async def challenge_as_bot(
     return BotLaid(id=wish.id)
 
 
-@router.post("/{challenge}/accept", dependencies=[charged("bot")])
+@router.post("/{challenge}/accept")
 async def accept_as_bot(
     challenge: TableId, caller: Caller, pairing: ThePairing, hall: TheHall, limits: TheLimits, settings: TheSettings
 ) -> BotOk:
@@ -77,14 +76,14 @@ async def accept_as_bot(
     return BotOk()
 
 
-@router.post("/{challenge}/decline", dependencies=[charged("bot")])
+@router.post("/{challenge}/decline")
 async def decline_as_bot(challenge: TableId, caller: Caller, pairing: ThePairing) -> BotOk:
     """Decline a challenge to the bot."""
     await pairing.decline(challenge, caller.bot.id)
     return BotOk()
 
 
-@router.post("/{challenge}/cancel", dependencies=[charged("bot")])
+@router.post("/{challenge}/cancel")
 async def cancel_as_bot(challenge: TableId, caller: Caller, pairing: ThePairing) -> BotOk:
     """Withdraw a challenge of the bot's own."""
     await pairing.decline(challenge, caller.bot.id)

@@ -32,7 +32,6 @@ from yamabushi.server.routes.common import (
     TheHall,
     TheLimits,
     TheSettings,
-    charged,
 )
 from yamabushi.server.routes.tables import Control
 from yamabushi.server.storage import bots as storage
@@ -108,21 +107,21 @@ class NewBotToken(BaseModel):
     token: str
 
 
-@own_router.post("", status_code=204, dependencies=[charged("account")])
+@own_router.post("", status_code=204)
 async def become_bot(member: Member, hall: TheHall) -> None:
     """Make the account of whoever is logged in a bot's, for good; it must not have played before."""
     if not await hall.store.write(partial(storage.make_bot, account=member.id)):
         raise Refusal(HAS_PLAYED)
 
 
-@own_router.get("/tokens", dependencies=[charged("read")])
+@own_router.get("/tokens")
 async def read_bot_tokens(member: Member, hall: TheHall) -> list[BotToken]:
     """List the tokens of one's bot."""
     found = await hall.store.read(partial(storage.bot_tokens_of, account=member.id))
     return [BotToken.model_validate(one) for one in found]
 
 
-@own_router.post("/tokens", status_code=201, dependencies=[charged("account")])
+@own_router.post("/tokens", status_code=201)
 async def make_bot_token(member: Member, hall: TheHall) -> NewBotToken:
     """Make a token for one's bot."""
     return await new_bot_token(hall, member.id)
@@ -142,7 +141,7 @@ async def new_bot_token(hall: Hall, account: str) -> NewBotToken:
     return made
 
 
-@own_router.delete("/tokens/{number}", status_code=204, dependencies=[charged("account")])
+@own_router.delete("/tokens/{number}", status_code=204)
 async def revoke_bot_token(
     number: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,24}$")],
     member: Member,
@@ -174,9 +173,7 @@ class BotGameLine(RootModel[BotGameFull | BotGameState | BotChatLine | BotOppone
     """A line of the stream of a game; empty lines say that it is still there."""
 
 
-@router.get(
-    "/stream/event", dependencies=[charged("bot")], response_class=Response, responses={200: lines_of(BotEvent)}
-)
+@router.get("/stream/event", response_class=Response, responses={200: lines_of(BotEvent)})
 async def stream_events(caller: Caller, bots: TheBots) -> Lines:
     """Say what happens to a bot, line by line: first its games that are on, then what is new."""
     return bots.listen(caller.bot, caller.token)
@@ -184,7 +181,6 @@ async def stream_events(caller: Caller, bots: TheBots) -> Lines:
 
 @router.get(
     "/game/stream/{table}",
-    dependencies=[charged("bot")],
     response_class=Response,
     responses={200: lines_of(BotGameLine)},
 )
@@ -253,7 +249,7 @@ class BotLaid(BaseModel):
     id: str
 
 
-@router.get("/account", dependencies=[charged("bot")])
+@router.get("/account")
 async def read_bot_account(caller: Caller, hall: TheHall, settings: TheSettings) -> BotAccount:
     """Say which bot it is."""
     found = await hall.store.read(partial(storage.games_on, bots=[caller.bot.id]))
@@ -261,14 +257,14 @@ async def read_bot_account(caller: Caller, hall: TheHall, settings: TheSettings)
     return BotAccount(id=caller.bot.id, name=caller.bot.name, games=found[caller.bot.id], most_games=most)
 
 
-@router.post("/game/{table}/move", dependencies=[charged("bot")])
+@router.post("/game/{table}/move")
 async def make_bot_move(table: TableId, body: BotMove, caller: Caller, bots: TheBots, limits: TheLimits) -> BotMoved:
     """Decide. Whoever has not heard what came of it asks again, and hears the same: nothing is played twice."""
     limits.charge("bot-move", caller.bot.id)
     return await moved(bots, caller, table, body)
 
 
-@router.post("/game/{table}/move/{action:path}", dependencies=[charged("bot")])
+@router.post("/game/{table}/move/{action:path}")
 async def make_named_bot_move(
     table: TableId,
     action: Action,
@@ -311,26 +307,26 @@ async def ask(bots: Bots, caller: Playing, table: str, wish: messages.AnyWish) -
     return BotOk()
 
 
-@router.post("/game/{table}/chat", dependencies=[charged("bot")])
+@router.post("/game/{table}/chat")
 async def say_as_bot(table: TableId, body: BotSaying, caller: Caller, bots: TheBots, limits: TheLimits) -> BotOk:
     """Say something to all at a table; not often."""
     limits.charge("bot-chat", caller.bot.id)
     return await ask(bots, caller, table, messages.Say(cleaned(body.text) or " "))
 
 
-@router.post("/game/{table}/resign", dependencies=[charged("bot")])
+@router.post("/game/{table}/resign")
 async def resign_as_bot(table: TableId, caller: Caller, bots: TheBots) -> BotOk:
     """Give up."""
     return await ask(bots, caller, table, messages.Offer(Matter.RESIGN))
 
 
-@router.post("/game/{table}/draw/{answer}", dependencies=[charged("bot")])
+@router.post("/game/{table}/draw/{answer}")
 async def draw_as_bot(table: TableId, answer: Answer, caller: Caller, bots: TheBots) -> BotOk:
     """Offer a draw or agree to one; or decline it."""
     return await ask(bots, caller, table, agreed(Matter.DRAW, answer))
 
 
-@router.post("/game/{table}/takeback/{answer}", dependencies=[charged("bot")])
+@router.post("/game/{table}/takeback/{answer}")
 async def take_back_as_bot(table: TableId, answer: Answer, caller: Caller, bots: TheBots) -> BotOk:
     """Ask for a takeback or agree to one; or decline it."""
     return await ask(bots, caller, table, agreed(Matter.TAKEBACK, answer))
@@ -341,7 +337,7 @@ def agreed(matter: Matter, answer: Answer) -> messages.Offer | messages.Decline:
     return messages.Offer(matter) if answer == "yes" else messages.Decline(matter)
 
 
-@router.post("/game/{table}/claim-victory", dependencies=[charged("bot")])
+@router.post("/game/{table}/claim-victory")
 async def claim_as_bot(table: TableId, caller: Caller, bots: TheBots) -> BotOk:
     """Claim a game that the other side has left."""
     return await ask(bots, caller, table, messages.Claim("win"))
@@ -359,7 +355,7 @@ async def require_place(hall: Hall, bot: StoredBot, factor: float) -> None:
         raise Refusal(TOO_MANY_GAMES, most=most)
 
 
-@router.post("/game/{table}/join", status_code=201, dependencies=[charged("bot")])
+@router.post("/game/{table}/join", status_code=201)
 async def join_as_bot(
     table: TableId,
     body: BotJoining,
@@ -378,7 +374,7 @@ async def join_as_bot(
     return BotLaid(id=room.id)
 
 
-@router.post("/challenge/ai", status_code=201, dependencies=[charged("bot")])
+@router.post("/challenge/ai", status_code=201)
 async def challenge_engine(
     body: BotAgainstEngine,
     caller: Caller,

@@ -10,7 +10,6 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.server.accounts import SESSION_COOKIE, Account, Accounts
 from yamabushi.server.community import Community
-from yamabushi.server.doors import address_of
 from yamabushi.server.guards import Limits
 from yamabushi.server.hall import Hall
 from yamabushi.server.settings import Settings
@@ -94,15 +93,6 @@ def limits_of(request: Request) -> Limits:
     """Give the limits on strangers."""
     limits: Limits = request.app.state.limits
     return limits
-
-
-def charged(what: str) -> Any:
-    """Count what is asked for against the limits of whoever asks."""
-
-    def charge(request: Request) -> None:
-        limits_of(request).charge(what, address_of(request.client))
-
-    return Depends(charge)
 
 
 async def visitor(request: Request) -> Account | None:

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from yamabushi.core.game import State
 from yamabushi.core.why import Argument, Word
-from yamabushi.server.routes.common import REFUSALS, Bearer, TableId, TheHall, charged
+from yamabushi.server.routes.common import REFUSALS, Bearer, TableId, TheHall
 from yamabushi.server.routes.tables import seat_of
 from yamabushi.table.events import Act, Chance, Entry, Penalty
 
@@ -30,7 +30,7 @@ class BecauseOut(BaseModel):
     rule: str = Field(description="the ruling behind it, such as H-03, or the part of the rules, such as tilt")
 
 
-@router.get("/tables/{table}/why/{version}", dependencies=[charged("read")])
+@router.get("/tables/{table}/why/{version}")
 async def explain_line(
     table: TableId, version: Annotated[int, Path(ge=1, le=1_000_000)], hall: TheHall, token: Bearer
 ) -> list[BecauseOut]:

@@ -16,7 +16,7 @@ from yamabushi.core.lines import Line
 from yamabushi.core.record import replayed
 from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.outside import game_at_table
-from yamabushi.server.routes.common import REFUSALS, charged
+from yamabushi.server.routes.common import REFUSALS
 from yamabushi.server.routes.records import Action, Begun, viewer_of
 from yamabushi.server.telling import cleaned
 
@@ -41,7 +41,6 @@ class FilmIn(Begun):
 
 @router.post(
     "/film",
-    dependencies=[charged("film")],
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
 )

@@ -6,23 +6,25 @@ nobody can have a position of a real table worked out here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
-from pydantic import BaseModel, Field, StringConstraints, WithJsonSchema
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, WithJsonSchema
 
 from yamabushi.core.errors import IllegalAction
 from yamabushi.core.game import Game
 from yamabushi.core.lessons import Course, Example, Kind, Step
 from yamabushi.core.record import Record
+from yamabushi.core.registry import games
 from yamabushi.core.tasks import Goal, Task
 from yamabushi.lessons.finding import courses_of, examples_of, options_of, step_of, task_courses_of
 from yamabushi.lessons.playing import Attempt, Entry, Verdict, attempted
+from yamabushi.server.documents import KEPT, Document
 from yamabushi.server.messages import MOST_PREVIEWS
 from yamabushi.server.outside import ask, game_at_table
-from yamabushi.server.routes.common import REFUSALS, Body, Problem, charged, problem_of
+from yamabushi.server.routes.common import REFUSALS, Body, Problem, problem_of
 from yamabushi.server.telling import line_shown, previews_shown
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"], responses=REFUSALS)
@@ -123,28 +125,54 @@ class AttemptOut(BaseModel):
     played: list[Played]
 
 
-@router.get("/{game}", dependencies=[charged("read")])
-async def list_courses(game: Name, response: Response) -> list[CourseOut]:
+COURSES, EXAMPLES = TypeAdapter(list[CourseOut]), TypeAdapter(list[ExampleOut])
+NOTHING = Document(lambda: b"[]", KEPT)
+
+
+def courses_written(game: str) -> bytes:
+    """Write the courses of a game."""
+    return COURSES.dump_json([course_out(game, course) for course in ask(game, courses_of, game)])
+
+
+def examples_written(game: str) -> bytes:
+    """Write what shows rules and rulings of a game on the board."""
+    return EXAMPLES.dump_json([example_out(game, number) for number in range(len(ask(game, examples_of, game)))])
+
+
+def tasks_written(game: str) -> bytes:
+    """Write a game's book of puzzles and its games to be finished."""
+    return COURSES.dump_json([course_out(game, course) for course in ask(game, task_courses_of, game)])
+
+
+def document_of(write: Callable[[str], bytes], game: str) -> Document:
+    """Give a document about a game; one that does not exist has an empty list, and is not remembered."""
+    return _document_of(write, game) if game in games() else NOTHING
+
+
+@cache
+def _document_of(write: Callable[[str], bytes], game: str) -> Document:
+    return Document(partial(write, game), KEPT)
+
+
+@router.get("/{game}", response_model=list[CourseOut])
+async def list_courses(game: Name, request: Request) -> Response:
     """List the courses of a game; none if it has no lessons, or there is no such game."""
-    response.headers["cache-control"] = "public, max-age=3600"  # they change with a release only
-    return [course_out(game, course) for course in ask(game, courses_of, game)]
+    return await document_of(courses_written, game).answer(request)
 
 
-@router.get("/{game}/examples", dependencies=[charged("read")])
-async def list_examples(game: Name, response: Response) -> list[ExampleOut]:
+@router.get("/{game}/examples", response_model=list[ExampleOut])
+async def list_examples(game: Name, request: Request) -> Response:
     """List what shows rules and rulings of a game on the board; nothing if there is none, or no such game."""
-    response.headers["cache-control"] = "public, max-age=3600"  # they change with a release only
-    return [example_out(game, number) for number in range(len(ask(game, examples_of, game)))]
+    return await document_of(examples_written, game).answer(request)
 
 
-@router.get("/{game}/tasks", dependencies=[charged("read")])
-async def list_tasks(game: Name, response: Response) -> list[CourseOut]:
+@router.get("/{game}/tasks", response_model=list[CourseOut])
+async def list_tasks(game: Name, request: Request) -> Response:
     """List a game's book of puzzles and its games to be finished, if there are any; they are played as steps are."""
-    response.headers["cache-control"] = "public, max-age=3600"  # they change with a release only
-    return [course_out(game, course) for course in ask(game, task_courses_of, game)]
+    return await document_of(tasks_written, game).answer(request)
 
 
-@router.post("/{game}/{course}/{step}", dependencies=[charged("lesson")])
+@router.post("/{game}/{course}/{step}")
 async def play_step(game: Name, course: Name, step: Name, body: Decided) -> AttemptOut:
     """Play a step from its beginning: what the learner has decided, and what the others answer."""
     wanted, rules = ask(game, step_of, game, course, step), rules_of(game, course, step)
@@ -155,7 +183,7 @@ async def play_step(game: Name, course: Name, step: Name, body: Decided) -> Atte
         return attempt_out(rules, wanted, before).model_copy(update={"refused": problem_of(refusal)})
 
 
-@router.post("/{game}/{course}/{step}/previews", dependencies=[charged("lesson")])
+@router.post("/{game}/{course}/{step}/previews")
 async def preview_step(game: Name, course: Name, step: Name, body: Considered) -> dict[str, PreviewShown]:
     """Say what decisions would do; what is not legal, or cannot be described, is left out."""
     wanted, rules = ask(game, step_of, game, course, step), rules_of(game, course, step)

@@ -26,7 +26,6 @@ from yamabushi.server.routes.common import (
     TableId,
     TheHall,
     Visitor,
-    charged,
 )
 from yamabushi.server.routes.tables import Control, require_person
 from yamabushi.server.storage.accounts import account_of_key
@@ -111,7 +110,7 @@ def waiting_as(visitor: Account | None, key: str | None) -> tuple[str, str | Non
     return f"guest {secrecy.hashed(key)}", secrecy.hashed(key)
 
 
-@router.post("/seeks", status_code=201, dependencies=[charged("seek")])
+@router.post("/seeks", status_code=201)
 async def seek(body: NewSeek, request: Request, pairing: ThePairing, visitor: Visitor, key: Bearer) -> SeekOut:
     """Wait for an opponent, for as long as one is connected to the news; whoever waits for the same is paired with one.
 
@@ -133,14 +132,14 @@ async def seek(body: NewSeek, request: Request, pairing: ThePairing, visitor: Vi
     return SeekOut(table=table)
 
 
-@router.delete("/seeks", dependencies=[charged("seek")])
+@router.delete("/seeks")
 async def stop_seeking(pairing: ThePairing, visitor: Visitor, key: Bearer) -> SeekOut:
     """Wait no more, or take away that one has been paired; gives the table if one has."""
     owner, _ = waiting_as(visitor, key)
     return SeekOut(table=await pairing.give_up(owner))
 
 
-@router.post("/challenges", status_code=201, dependencies=[charged("challenge")])
+@router.post("/challenges", status_code=201)
 async def challenge(body: NewChallenge, member: Member, pairing: ThePairing, hall: TheHall) -> ChallengeOut:
     """Challenge somebody by the name of their account; one to the same person before is withdrawn."""
     require_person(member)
@@ -153,7 +152,7 @@ async def challenge(body: NewChallenge, member: Member, pairing: ThePairing, hal
     return ChallengeOut(id=wish.id)
 
 
-@router.post("/challenges/{challenge}/accept", status_code=201, dependencies=[charged("join")])
+@router.post("/challenges/{challenge}/accept", status_code=201)
 async def accept_challenge(challenge: TableId, member: Member, pairing: ThePairing) -> ChallengeOut:
     """Accept a challenge to oneself: the table is laid, and the game begins."""
     require_person(member)
@@ -161,7 +160,7 @@ async def accept_challenge(challenge: TableId, member: Member, pairing: ThePairi
     return ChallengeOut(id=challenge)
 
 
-@router.delete("/challenges/{challenge}", status_code=204, dependencies=[charged("join")])
+@router.delete("/challenges/{challenge}", status_code=204)
 async def decline_challenge(challenge: TableId, member: Member, pairing: ThePairing) -> None:
     """Decline a challenge to oneself, or withdraw one's own."""
     await pairing.decline(challenge, member.id)

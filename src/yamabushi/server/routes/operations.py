@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -10,8 +11,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, Field
 
 from yamabushi.engines.preparing import Preparation
+from yamabushi.server.documents import Document
 from yamabushi.server.modules import offered
-from yamabushi.server.routes.common import REFUSALS, TheHall, charged
+from yamabushi.server.routes.common import REFUSALS, TheHall
 from yamabushi.server.wire import messages
 
 router = APIRouter(tags=["operations"], responses=REFUSALS)
@@ -46,7 +48,7 @@ async def read_compiled(request: Request) -> Compiled:
     return Compiled(done=preparation.done, total=preparation.total, games=games)
 
 
-@router.get("/api/modules", dependencies=[charged("read")])
+@router.get("/api/modules")
 async def read_modules() -> dict[str, str]:
     """Say where the WebAssembly modules of games are with which a browser can think, and which of them are there."""
     return await asyncio.to_thread(offered)
@@ -62,7 +64,17 @@ async def read_metrics(hall: TheHall) -> Response:
     return Response(generate_latest(hall.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-@router.get("/api/messages")
-async def read_messages() -> dict[str, Any]:
+MESSAGES = Document(lambda: json.dumps(messages(), separators=(",", ":")).encode())
+
+
+@router.get("/api/messages", response_model=dict[str, Any])
+async def read_messages(request: Request) -> Response:
     """Describe the messages of live play as JSON Schema."""
-    return messages()
+    return await MESSAGES.answer(request)
+
+
+@router.get("/api/openapi.json", include_in_schema=False)
+async def read_description(request: Request) -> Response:
+    """Describe all addresses, and the messages of live play, as one OpenAPI document."""
+    description: Document = request.app.state.description
+    return await description.answer(request)

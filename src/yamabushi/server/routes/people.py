@@ -19,7 +19,6 @@ from yamabushi.server.routes.common import (
     TheHall,
     TheLimits,
     TheSettings,
-    charged,
 )
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=REFUSALS)
@@ -76,7 +75,7 @@ def remember(response: Response, token: str, *, is_secure: bool) -> None:
     )
 
 
-@router.post("/accounts", status_code=201, dependencies=[charged("account")])
+@router.post("/accounts", status_code=201)
 async def create_account(body: Credentials, response: Response, accounts: TheAccounts, settings: TheSettings) -> Me:
     """Make an account, and log in."""
     account = await accounts.create(body.name, body.password)
@@ -84,7 +83,7 @@ async def create_account(body: Credentials, response: Response, accounts: TheAcc
     return Me(name=account.name, is_bot=account.is_bot)
 
 
-@router.post("/sessions", status_code=201, dependencies=[charged("login")])
+@router.post("/sessions", status_code=201)
 async def log_in(
     body: Login,
     response: Response,
@@ -119,7 +118,7 @@ async def read_me(member: Member) -> Me:
     return Me(name=member.name, is_bot=member.is_bot)
 
 
-@router.put("/me/name", dependencies=[charged("account")])
+@router.put("/me/name")
 async def rename_me(body: Renaming, member: Member, accounts: TheAccounts, hall: TheHall) -> Me:
     """Call whoever is logged in by another name, also where they have played."""
     for table in await accounts.rename(member, body.name):
@@ -127,7 +126,7 @@ async def rename_me(body: Renaming, member: Member, accounts: TheAccounts, hall:
     return Me(name=body.name, is_bot=member.is_bot)
 
 
-@router.put("/me/password", status_code=204, dependencies=[charged("login")])
+@router.put("/me/password", status_code=204)
 async def change_my_password(
     body: NewPassword,
     member: Member,
@@ -144,13 +143,13 @@ async def change_my_password(
     await community.look_at_once(hall)
 
 
-@router.get("/me/export", dependencies=[charged("account")])
+@router.get("/me/export")
 async def export_me(member: Member, accounts: TheAccounts) -> dict[str, Any]:
     """Give all that is stored about whoever is logged in."""
     return await accounts.export(member)
 
 
-@router.post("/me/delete", status_code=204, dependencies=[charged("login")])
+@router.post("/me/delete", status_code=204)
 async def delete_me(
     body: Confirmation,
     member: Member,

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel, Field, StringConstraints, WithJsonSchema
+from pydantic import BaseModel, Field, StringConstraints, TypeAdapter, WithJsonSchema
 
 from yamabushi.core.errors import IllegalAction, Refusal
 from yamabushi.core.registry import game as game_of
@@ -20,9 +20,10 @@ from yamabushi.games.himiki.days import first_day, puzzle_of_the_day
 from yamabushi.games.himiki.puzzles import LONGEST, BadPuzzle, Puzzle
 from yamabushi.puzzles.mining import without_each_piece
 from yamabushi.puzzles.solver import game_with, start_of
+from yamabushi.server.documents import KEPT, Document
 from yamabushi.server.engine_room import ENGINE_DIED, ENGINE_LATE, SILENCE, EngineDied
 from yamabushi.server.guards import TOO_MUCH, TooMuch
-from yamabushi.server.routes.common import REFUSALS, Body, TheHall, charged
+from yamabushi.server.routes.common import REFUSALS, Body, TheHall
 from yamabushi.server.routes.thinking import Sample, sampled
 from yamabushi.server.solving import Bounds, check, solution, steps, views
 from yamabushi.words import best_language, refusal_in
@@ -183,11 +184,13 @@ def listed() -> list[BookPuzzle]:
     ]
 
 
-@router.get("/puzzles", dependencies=[charged("read")])
-async def list_puzzles(response: Response) -> list[BookPuzzle]:
+BOOK = Document(lambda: TypeAdapter(list[BookPuzzle]).dump_json(listed()), KEPT)
+
+
+@router.get("/puzzles", response_model=list[BookPuzzle])
+async def list_puzzles(request: Request) -> Response:
     """List the puzzles of the book."""
-    response.headers["cache-control"] = "public, max-age=3600"  # it changes with a release only
-    return await asyncio.to_thread(listed)
+    return await BOOK.answer(request)
 
 
 def today() -> date:
@@ -195,7 +198,7 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-@router.get("/puzzles/days", dependencies=[charged("read")])
+@router.get("/puzzles/days")
 async def list_days(
     until: Annotated[date | None, Query(description="the latest day; today if none is given")] = None,
     count: Annotated[int, Query(ge=1, le=MOST_DAYS, description="how many days, that one included")] = 1,
@@ -207,7 +210,7 @@ async def list_days(
     return [PuzzleOfTheDay(day=day, puzzle=puzzles[puzzle_of_the_day(day)]) for day in days]
 
 
-@router.post("/puzzles/solution", dependencies=[charged("puzzle")])
+@router.post("/puzzles/solution")
 async def solve_puzzle(body: Question, request: Request, hall: TheHall) -> Answer:
     """Prove how a puzzle is solved from a position: the first action is a hint, all of them are the solution."""
     form = str(game_of("himiki", mode="mindlock", puzzle=body.puzzle).options["puzzle"])
@@ -217,7 +220,7 @@ async def solve_puzzle(body: Question, request: Request, hall: TheHall) -> Answe
         return Answer(**await hall.engines.run(solution, str(puzzle), position, Bounds()))
 
 
-@router.post("/puzzles/line", dependencies=[charged("sample")])
+@router.post("/puzzles/line")
 async def show_line(body: FoundLine) -> LinePlayed:
     """Say what is seen while actions are played that somebody has found."""
     form = str(game_of("himiki", mode="mindlock", puzzle=body.puzzle).options["puzzle"])
@@ -232,7 +235,7 @@ def said_to(request: Request, refusal: Refusal) -> str:
     return refusal_in(best_language(request.headers.get("accept-language")), refusal)
 
 
-@router.post("/puzzles/read", dependencies=[charged("sample")])
+@router.post("/puzzles/read")
 async def read_puzzle(body: Draft, request: Request) -> Reading:
     """Say whether a text is a puzzle; whoever asks proves it by themselves."""
     try:
@@ -242,7 +245,7 @@ async def read_puzzle(body: Draft, request: Request) -> Reading:
     return Reading(is_puzzle=True, problem=None, board=board_of(puzzle))
 
 
-@router.post("/puzzles/draft", dependencies=[charged("sample")])
+@router.post("/puzzles/draft")
 async def draft_puzzle(body: Draft, request: Request) -> Drafted:
     """Read a text as a puzzle, and give what a browser proves about it: in how few moves, and what is needless."""
     try:
@@ -263,7 +266,7 @@ def drafted(puzzle: Puzzle) -> Drafted:
     )
 
 
-@router.post("/puzzles/check", dependencies=[charged("puzzle")])
+@router.post("/puzzles/check")
 async def check_puzzle(body: Draft, request: Request, hall: TheHall) -> Verdict:
     """Say whether a text is a puzzle, in how few moves it can be solved, and in how many ways."""
     try:

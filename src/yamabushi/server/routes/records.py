@@ -25,7 +25,7 @@ from yamabushi.games.kernel_state import KernelState
 from yamabushi.server import secrecy
 from yamabushi.server.messages import MOST_PREVIEWS
 from yamabushi.server.outside import ask, game_at_table
-from yamabushi.server.routes.common import REFUSALS, Body, Options, Problem, charged, problem_of
+from yamabushi.server.routes.common import REFUSALS, Body, Options, Problem, problem_of
 from yamabushi.server.routes.lessons import LineShown, PreviewShown, View
 from yamabushi.server.routes.thinking import Sample, sampled
 from yamabushi.server.telling import line_shown, previews_shown
@@ -186,31 +186,31 @@ async def aside(work: Callable[Given, Result], *given: Given.args, **named: Give
     return await asyncio.get_running_loop().run_in_executor(ASIDE, partial(work, *given, **named))
 
 
-@router.post("/read", dependencies=[charged("record")])
+@router.post("/read")
 async def read_record(body: Written) -> RecordOut:
     """Read a record, and play all of it."""
     return await aside(replayed, body.record)
 
 
-@router.post("/write", dependencies=[charged("record")])
+@router.post("/write")
 async def write_record(body: RecordIn) -> RecordText:
     """Write a record with its variations and comments as text."""
     return await aside(written, game_at_table(body.game, **body.options), body)
 
 
-@router.post("/line", dependencies=[charged("moments")])
+@router.post("/line")
 async def play_line(body: LineIn) -> MomentsOut:
     """Play actions in a row, and give what is seen after each; all up to the first that is not possible."""
     return await aside(moments_out, game_at_table(body.game, **body.options), body)
 
 
-@router.post("/previews", dependencies=[charged("moments")])
+@router.post("/previews")
 async def preview_actions(body: ConsideredIn) -> dict[str, PreviewShown]:
     """Say what actions would do in a position; what is not legal, or cannot be described, is left out."""
     return await aside(previews, game_at_table(body.game, **body.options), body)
 
 
-@router.post("/threat", dependencies=[charged("moments")])
+@router.post("/threat")
 async def see_threat(body: ThreatIn) -> ThreatOut:
     """Give a position in which the next seat decides at once: what it would do there is what it threatens."""
     return await aside(threat_out, game_at_table(body.game, **body.options), body)

@@ -26,7 +26,7 @@ from yamabushi.server.guards import TOO_MUCH, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.outside import game_at_table
 from yamabushi.server.rooms.room import Room
-from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Options, TableId, TheHall, charged
+from yamabushi.server.routes.common import REFUSALS, Bearer, Body, Options, TableId, TheHall
 from yamabushi.server.storage.writer import Taken
 from yamabushi.table.seats import seats_of
 
@@ -86,7 +86,7 @@ STREAM: dict[int | str, dict[str, Any]] = {
 }
 
 
-@router.post("/analysis", dependencies=[charged("analysis")], response_class=StreamingResponse, responses=STREAM)
+@router.post("/analysis", response_class=StreamingResponse, responses=STREAM)
 async def analyse_position(body: Position, request: Request, hall: TheHall) -> StreamingResponse:
     """Think about any position."""
     game = game_at_table(body.game, **body.options)
@@ -115,14 +115,14 @@ class Sample(BaseModel):
     provable: Provable | None = Field(description="where it may be proved who wins: what to prove")
 
 
-@router.post("/sample", dependencies=[charged("sample")])
+@router.post("/sample")
 async def sample_position(body: Position) -> Sample:
     """Give any position as a browser's kernels want it."""
     game = game_at_table(body.game, **body.options)
     return sampled(game.start() if body.position is None else game.read(body.position))
 
 
-@router.post("/tables/{table}/sample", dependencies=[charged("sample")])
+@router.post("/tables/{table}/sample")
 async def sample_table(table: TableId, body: Hint, hall: TheHall, token: Bearer) -> Sample:
     """Give a position of a table as a browser's kernels want it, to whoever may have it analysed."""
     return sampled(await analysable(hall, table, body, token))
@@ -162,9 +162,7 @@ def provable_in(state: KernelState) -> Provable | None:
     return Provable(words=[str(word) for word in words], settles_all=proofs.settles_all(state.game))
 
 
-@router.post(
-    "/tables/{table}/analysis", dependencies=[charged("analysis")], response_class=StreamingResponse, responses=STREAM
-)
+@router.post("/tables/{table}/analysis", response_class=StreamingResponse, responses=STREAM)
 async def analyse_table(
     table: TableId, body: Hint, request: Request, hall: TheHall, token: Bearer
 ) -> StreamingResponse:
