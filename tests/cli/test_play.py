@@ -68,7 +68,7 @@ def test_a_placement_that_is_not_possible_says_why(tmp_path: Path) -> None:
     shown = yamabushi(*OLD, typed="b2\nki b2\nhi a1\nki z9\nquit\n", home=tmp_path).stdout
     assert "b2 is not free; free are" in shown
     assert "Hi is neither in Royalty's zone nor in the neutral zone" in shown
-    assert "'Ki@z9' is not a decision of this game" in shown
+    assert "'Ki@z9' is not a move of this game" in shown
 
 
 def test_undo_goes_back_to_the_last_own_decision_and_the_record_shows_it(tmp_path: Path) -> None:

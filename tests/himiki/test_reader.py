@@ -216,7 +216,7 @@ def test_typical_mistakes_get_a_sentence_of_their_own(position: str, action: str
         (DUEL.replace("r1;C4<C5", "-"), ".", "'.' is not possible now|. is not possible now: a cube is to be tilted"),
         (DUEL, "C4~A1~", "written once each, in the order of their squares"),
         (DUEL, "A1~A1~", "written once each, in the order of their squares"),
-        (DUEL, "c4-c3", "'c4-c3' is not a decision of this game; here you can play A1-B1"),
+        (DUEL, "c4-c3", "'c4-c3' is not a move of this game; here you can play A1-B1"),
         (DUEL, "C4=HMK", "C4=HMK is not possible now: you may play again, or stop"),
         (DUEL, "?Mh", "?Mh is not possible now"),
         (EARLY, "!Gh", "right after a tilt of yours has raised your score to 2, 3 or 4; you can play A1-B1"),

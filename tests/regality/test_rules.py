@@ -187,7 +187,7 @@ def test_a_number_of_games_is_only_for_points(form: str) -> None:
 
 
 REFUSALS = [
-    ("Ki@z9", "'Ki@z9' is not a decision of this game; here you can play Hi@a1, Hi@b1"),
+    ("Ki@z9", "'Ki@z9' is not a move of this game; here you can play Hi@a1, Hi@b1"),
     ("Ki@a1", "Ki is neither in Religion's zone nor in the neutral zone; there are Hi, Cd, St, Bi, Pa, Mo, Te."),
     ("Hi@b2", "b2 is not free; free are a1, b1, c1, a2, c2, a3, b3, c3."),
     (">b2", ">b2 is not possible now: a tile is to be placed; you can play Hi@a1"),

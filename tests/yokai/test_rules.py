@@ -184,8 +184,8 @@ REFUSALS = [
     (PLAY, "BY@B", "BY is not in Sun's hand, which is GR!GB."),  # nothing is said about Moon's
     (PLAY, "GR!@Y", "GR! goes on the pile of one of its own colours, green or red, not on the yellow one."),
     (PLAY, "BY@R", "BY is not in Sun's hand"),
-    (PLAY, "gr!@g", "'gr!@g' is not a decision of this game; here you can play GR!@G, GR!@R, GB@G, GB@B, ."),
-    (PLAY, "GR!@GR", "'GR!@GR' is not a decision of this game"),
+    (PLAY, "gr!@g", "'gr!@g' is not a move of this game; here you can play GR!@G, GR!@R, GB@G, GB@B, ."),
+    (PLAY, "GR!@GR", "'GR!@GR' is not a move of this game"),
     (PLAY, "%", "% is not possible now: a sketch is to be played, or the turn ended; you can play GR!@G"),
     (PLAY, "?GR", "?GR is not possible now: a sketch is to be played, or the turn ended"),
     (PLAY, "-", "- is not possible now"),

@@ -15,7 +15,7 @@ NOT_OVER = Sentence("table-not-over", "The game is not over yet.")
 ENGINE_DRAWS = Sentence("table-engine-draw", "The computer does not agree to draws; play on or resign.")
 REVEALED = Sentence("table-takeback", "That cannot be taken back: something may have been revealed since.")
 DRAWN_SINCE = Sentence("table-takeback-chance", "That cannot be taken back: chance has spoken since.")
-NOTHING_TO_UNDO = Sentence("table-nothing", "There is no decision of yours to undo.")
+NOTHING_TO_UNDO = Sentence("table-nothing", "There is no move of yours to take back.")
 ALONE = Sentence("table-alone", "That needs somebody else at the table.")
 RATED = Sentence("table-rated", "This game is rated: moves cannot be taken back.")
 

@@ -40,7 +40,7 @@ from yamabushi.games.himiki.turns import hand_of
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
-NO_SUCH = Sentence("himiki-no-such-decision", "{action} is not a decision of this game; here you can play {possible}.")
+NO_SUCH = Sentence("himiki-no-such-decision", "{action} is not a move of this game; here you can play {possible}.")
 OVER = Sentence("himiki-over", "The game is over; nothing can be played any more.")
 NOT_NOW = Sentence("himiki-not-now", "{action} is not possible now: {due}; you can play {possible}.")
 NO_CUBE = Sentence("himiki-no-cube", "There is no cube on {square}.")

@@ -43,9 +43,7 @@ from yamabushi.games.regality.tiles import TILES as ALL_TILES
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
-NO_SUCH = Sentence(
-    "regality-no-such-decision", "{action} is not a decision of this game; here you can play {possible}."
-)
+NO_SUCH = Sentence("regality-no-such-decision", "{action} is not a move of this game; here you can play {possible}.")
 OVER = Sentence("regality-over", "The match is over; nothing can be played any more.")
 NOT_NOW = Sentence("regality-not-now", "{action} is not possible now: {due}; you can play {possible}.")
 CITIZEN_FIRST = Sentence("regality-citizen-first", "The first tile of a game is the Citizen: {possible}.")

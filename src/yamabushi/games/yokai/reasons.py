@@ -24,7 +24,7 @@ from yamabushi.games.yokai.text import hand_counts, side_of
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.words import Words
 
-NO_SUCH = Sentence("yokai-no-such-decision", "{action} is not a decision of this game; here you can play {possible}.")
+NO_SUCH = Sentence("yokai-no-such-decision", "{action} is not a move of this game; here you can play {possible}.")
 OVER = Sentence("yokai-over", "The game is over; nothing can be played any more.")
 NOT_NOW = Sentence("yokai-not-now", "{action} is not possible now: {due}; you can play {possible}.")
 CHANCE_DECIDES = Sentence("yokai-chance", "{action} is not possible now: {due}.")

@@ -116,7 +116,7 @@ himiki-due-swap = la Transferencia intercambia el cubo con otro
 himiki-due-tile = se puede usar una loseta de Caos, o no
 himiki-no-cube = No hay ningún cubo en { $square }.
 himiki-no-pivot = Después de un giro, el siguiente movimiento no puede ser un giro; se puede jugar { $possible }.
-himiki-no-such-decision = { $action } no es una decisión de este juego; aquí se puede jugar { $possible }.
+himiki-no-such-decision = { $action } no es una jugada de este juego; aquí puedes jugar { $possible }.
 himiki-not-back = Al jugar otra vez, el cubo de { $square } no puede volver a { $left }.
 himiki-not-confused = En Confusión juegas los cubos del otro color; el de { $square } es tuyo.
 himiki-not-now = { $action } no es posible ahora: { $due }; se puede jugar { $possible }.
@@ -262,7 +262,7 @@ regality-due-pick = hay que elegir una loseta
 regality-due-place = hay que colocar una loseta
 regality-no-cover = La Torre va sobre un aliado tuyo que no esté boca abajo ni tenga escudo, no en { $cell }.
 regality-no-effect = La loseta { $tile } de { $cell } no puede hacer nada con { $action }; se puede jugar { $possible }.
-regality-no-such-decision = { $action } no es una decisión de este juego; aquí se puede jugar { $possible }.
+regality-no-such-decision = { $action } no es una jugada de este juego; aquí puedes jugar { $possible }.
 regality-not-now = { $action } no es posible ahora: { $due }; se puede jugar { $possible }.
 regality-not-yours = { $tile } no está ni en la zona de { $side ->
         [Royalty] la Realeza
@@ -328,7 +328,7 @@ table-no-penalty = En este juego no hay penalizaciones.
 table-not-away = Nadie del otro bando lleva ausente lo suficiente; espera { $seconds } s más.
 table-not-over = La partida aún no ha terminado.
 table-not-paused = La partida no está en pausa.
-table-nothing = No hay ninguna decisión tuya que deshacer.
+table-nothing = No hay ninguna jugada tuya que deshacer.
 table-over = La partida ha terminado.
 table-partner = Esa penalización solo puede darla el equipo que habló, o un árbitro que no juega.
 table-paused = La partida está en pausa; reanúdala primero.
@@ -404,7 +404,7 @@ yokai-no-call = No se puede llamar desde la pila { $pile ->
         [blue] azul
        *[yellow] amarilla
     }: tiene que ser una pila distinta de la jugada, con al menos dos yokais; se puede jugar { $possible }.
-yokai-no-such-decision = { $action } no es una decisión de este juego; aquí se puede jugar { $possible }.
+yokai-no-such-decision = { $action } no es una jugada de este juego; aquí puedes jugar { $possible }.
 yokai-not-in-hand = { $sketch } no está en la mano de { $seat ->
         [Sun] Sol
        *[Moon] Luna

@@ -116,7 +116,7 @@ himiki-due-swap = le Transfert échange le cube avec un autre
 himiki-due-tile = on peut utiliser une tuile Chaos, ou non
 himiki-no-cube = Il n’y a pas de cube en { $square }.
 himiki-no-pivot = Après un pivot, on ne peut pas pivoter au mouvement suivant ; on peut jouer { $possible }.
-himiki-no-such-decision = { $action } n’est pas une décision de ce jeu ; on peut jouer ici { $possible }.
+himiki-no-such-decision = { $action } n’est pas un coup de ce jeu ; vous pouvez jouer ici { $possible }.
 himiki-not-back = En rejouant, le cube en { $square } ne peut pas revenir en { $left }.
 himiki-not-confused = En Confusion, vous jouez les cubes de l’autre couleur ; le cube en { $square } est le vôtre.
 himiki-not-now = { $action } n’est pas possible maintenant : { $due } ; on peut jouer { $possible }.
@@ -262,7 +262,7 @@ regality-due-pick = il faut choisir une tuile
 regality-due-place = il faut poser une tuile
 regality-no-cover = La Tour se pose sur l’un de vos alliés, ni face cachée ni protégé par un bouclier, et non en { $cell }.
 regality-no-effect = La tuile { $tile } en { $cell } ne peut rien faire avec { $action } ; on peut jouer { $possible }.
-regality-no-such-decision = { $action } n’est pas une décision de ce jeu ; on peut jouer ici { $possible }.
+regality-no-such-decision = { $action } n’est pas un coup de ce jeu ; vous pouvez jouer ici { $possible }.
 regality-not-now = { $action } n’est pas possible maintenant : { $due } ; on peut jouer { $possible }.
 regality-not-yours = { $tile } n’est ni dans la zone de { $side ->
         [Royalty] la Royauté
@@ -328,7 +328,7 @@ table-no-penalty = Il n’y a pas de pénalités dans ce jeu.
 table-not-away = Dans l’autre camp, personne n’est absent depuis assez longtemps ; attendez encore { $seconds } s.
 table-not-over = La partie n’est pas encore finie.
 table-not-paused = La partie n’est pas en pause.
-table-nothing = Vous n’avez aucune décision à annuler.
+table-nothing = Vous n’avez aucun coup à annuler.
 table-over = La partie est finie.
 table-partner = Seule l’équipe qui a parlé, ou un arbitre qui ne joue pas, peut donner cette pénalité.
 table-paused = La partie est en pause ; reprenez-la d’abord.
@@ -404,7 +404,7 @@ yokai-no-call = On ne peut pas appeler depuis la pile { $pile ->
         [blue] bleue
        *[yellow] jaune
     } : il faut une autre pile que celle où l’on a joué, avec au moins deux yokai ; on peut jouer { $possible }.
-yokai-no-such-decision = { $action } n’est pas une décision de ce jeu ; on peut jouer ici { $possible }.
+yokai-no-such-decision = { $action } n’est pas un coup de ce jeu ; vous pouvez jouer ici { $possible }.
 yokai-not-in-hand = { $sketch } n’est pas dans la main de { $seat ->
         [Sun] Soleil
        *[Moon] Lune

@@ -116,7 +116,7 @@ himiki-due-swap = il Trasferimento scambia il cubo con un altro
 himiki-due-tile = si può usare una tessera Caos, o no
 himiki-no-cube = Non c’è nessun cubo in { $square }.
 himiki-no-pivot = Dopo una rotazione la mossa seguente non può essere una rotazione; si può giocare { $possible }.
-himiki-no-such-decision = { $action } non è una decisione di questo gioco; qui si può giocare { $possible }.
+himiki-no-such-decision = { $action } non è una mossa di questo gioco; qui puoi giocare { $possible }.
 himiki-not-back = Giocando ancora, il cubo in { $square } non può tornare in { $left }.
 himiki-not-confused = In Confusione giochi i cubi dell’altro colore; il cubo in { $square } è tuo.
 himiki-not-now = { $action } ora non è possibile: { $due }; si può giocare { $possible }.
@@ -262,7 +262,7 @@ regality-due-pick = va scelta una tessera
 regality-due-place = va posata una tessera
 regality-no-cover = La Torre va sopra un tuo alleato che non sia coperto né protetto da uno scudo, non in { $cell }.
 regality-no-effect = La tessera { $tile } in { $cell } non può fare nulla con { $action }; si può giocare { $possible }.
-regality-no-such-decision = { $action } non è una decisione di questo gioco; qui si può giocare { $possible }.
+regality-no-such-decision = { $action } non è una mossa di questo gioco; qui puoi giocare { $possible }.
 regality-not-now = { $action } ora non è possibile: { $due }; si può giocare { $possible }.
 regality-not-yours = { $tile } non è né nella zona della { $side ->
         [Royalty] Corona
@@ -328,7 +328,7 @@ table-no-penalty = In questo gioco non ci sono penalità.
 table-not-away = Nessuno dell’altra fazione manca da abbastanza tempo; aspetta ancora { $seconds } s.
 table-not-over = La partita non è ancora finita.
 table-not-paused = La partita non è in pausa.
-table-nothing = Non c’è nessuna tua decisione da annullare.
+table-nothing = Non c’è nessuna tua mossa da annullare.
 table-over = La partita è finita.
 table-partner = Solo la squadra che ha parlato, o un arbitro che non gioca, può dare quella penalità.
 table-paused = La partita è in pausa; prima riprendila.
@@ -404,7 +404,7 @@ yokai-no-call = Dalla pila { $pile ->
         [blue] blu
        *[yellow] gialla
     } non si può chiamare: serve una pila diversa da quella giocata, con almeno due yokai; si può giocare { $possible }.
-yokai-no-such-decision = { $action } non è una decisione di questo gioco; qui si può giocare { $possible }.
+yokai-no-such-decision = { $action } non è una mossa di questo gioco; qui puoi giocare { $possible }.
 yokai-not-in-hand = { $sketch } non è nella mano di { $seat ->
         [Sun] Sole
        *[Moon] Luna

@@ -116,7 +116,7 @@ himiki-due-swap = Transfer wisselt de kubus met een andere
 himiki-due-tile = er mag een chaostegel worden gebruikt, maar het hoeft niet
 himiki-no-cube = Er staat geen kubus op { $square }.
 himiki-no-pivot = Na een draai mag de volgende zet geen draai zijn; mogelijk is { $possible }.
-himiki-no-such-decision = { $action } is geen beslissing van dit spel; hier is mogelijk: { $possible }.
+himiki-no-such-decision = { $action } is geen zet in dit spel; hier is mogelijk: { $possible }.
 himiki-not-back = Bij nog eens spelen mag de kubus op { $square } niet terug naar { $left }.
 himiki-not-confused = In Verwarring speel je de kubussen van de andere kleur; die op { $square } is van jezelf.
 himiki-not-now = { $action } kan nu niet: { $due }; mogelijk is { $possible }.
@@ -262,7 +262,7 @@ regality-due-pick = er moet een tegel worden gekozen
 regality-due-place = er moet een tegel worden gelegd
 regality-no-cover = De Toren komt op een bondgenoot van jou die gedekt noch beschermd is, niet op { $cell }.
 regality-no-effect = De tegel { $tile } op { $cell } kan niets met { $action }; mogelijk is { $possible }.
-regality-no-such-decision = { $action } is geen beslissing van dit spel; hier is mogelijk: { $possible }.
+regality-no-such-decision = { $action } is geen zet in dit spel; hier is mogelijk: { $possible }.
 regality-not-now = { $action } kan nu niet: { $due }; mogelijk is { $possible }.
 regality-not-yours = { $tile } ligt niet in de zone van de { $side ->
         [Royalty] Kroon
@@ -328,7 +328,7 @@ table-no-penalty = In dit spel zijn er geen straffen.
 table-not-away = Niemand van de andere kant is lang genoeg weg; wacht nog { $seconds } s.
 table-not-over = De partij is nog niet afgelopen.
 table-not-paused = De partij is niet gepauzeerd.
-table-nothing = Er is geen beslissing van jou om terug te nemen.
+table-nothing = Er is geen zet van jou om terug te nemen.
 table-over = De partij is afgelopen.
 table-partner = Die straf kan alleen de kant geven die gepraat heeft, of een scheidsrechter die niet meespeelt.
 table-paused = De partij is gepauzeerd; hervat haar eerst.
@@ -404,7 +404,7 @@ yokai-no-call = Van de { $pile ->
         [blue] blauwe
        *[yellow] gele
     } stapel kun je niet roepen: het moet een andere zijn dan die waar je hebt gespeeld, met minstens twee yokai; mogelijk is { $possible }.
-yokai-no-such-decision = { $action } is geen beslissing van dit spel; hier is mogelijk: { $possible }.
+yokai-no-such-decision = { $action } is geen zet in dit spel; hier is mogelijk: { $possible }.
 yokai-not-in-hand = { $sketch } zit niet in de hand van { $seat ->
         [Sun] Zon
        *[Moon] Maan
