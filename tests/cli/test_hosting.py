@@ -116,17 +116,25 @@ def test_it_serves_is_backed_up_and_restored_and_ends_when_told(tmp_path: Path) 
         first = lay(http)
         done = yamabushi("backup", file, "--data", data)
         assert (done.returncode, done.stderr) == (0, "")
-        assert re.fullmatch(rf"[0-9]+ rows in {re.escape(file)}\.\n", done.stdout)
+        assert re.fullmatch(
+            rf"Database \S+: 1 table, 0 accounts, 0 games\.\n[0-9]+ rows in {re.escape(file)}\.\n", done.stdout
+        )
         second = lay(http)
         assert {table["id"] for table in http.get("/api/tables").json()} == {first["table"], second["table"]}
 
         done = yamabushi("restore", file, "--data", data)
         assert done.returncode == 2
-        assert done.stderr == "There are 2 tables in the database; to replace all of it, say --replace.\n"
+        assert done.stderr == (
+            "There is something in the database already: 2 tables, 0 accounts, 0 games. "
+            "To replace all of it, say --replace.\n"
+        )
         done = yamabushi("restore", file, "--replace", "--data", data)
-        assert done.returncode == 0
-        assert re.fullmatch(r"([0-9]+ rows\n)+", done.stderr)  # how far it is
-        assert re.fullmatch(r"[0-9]+ rows restored\. A server that runs goes on from there\.\n", done.stdout)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert re.fullmatch(
+            r"[0-9]+ rows restored\. A server that runs goes on from there\.\n"
+            r"Database \S+: 1 table, 0 accounts, 0 games\.\n",
+            done.stdout,
+        )
         assert [table["id"] for table in http.get("/api/tables").json()] == [first["table"]]
         third = lay(http)
         assert http.get(f"/api/tables/{first['table']}").status_code == 200
@@ -337,12 +345,15 @@ def test_the_database_is_brought_to_a_form_and_back(tmp_path: Path, capsys: pyte
     newest = revisions()[-1]
     done = yamabushi("migrate", "--data", str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"The database is of form {newest}; there is {', '.join(revisions())}.\n"
+    made, held, form = done.stdout.splitlines()
+    assert made.startswith(f"There was no database of Yamabushi at {tmp_path}")
+    assert held.endswith("yamabushi.sqlite: 0 tables, 0 accounts, 0 games.")
+    assert form == f"The database is of form {newest}; there is {', '.join(revisions())}."
     settings = read_settings(None, data=tmp_path)
     console = Console(highlight=False, soft_wrap=True)
     for form in ("base", *revisions(), newest):
-        migrate(console, settings, form)
-        assert capsys.readouterr().out.startswith(f"The database is of form {form}; ")
+        migrate(console, settings, form, is_sure=True)
+        assert f"\nThe database is of form {form}; " in capsys.readouterr().out
     with pytest.raises(BadOption, match=r"There is no form 'nonsense' of the database; there is base, "):
         migrate(console, settings, "nonsense")
 

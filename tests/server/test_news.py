@@ -33,7 +33,7 @@ from yamabushi.server.news.desk import MOST_FOLLOWED, PAUSE, Desk
 from yamabushi.server.news.topics import MOST_TOLD, Reader
 from yamabushi.server.storage import stirring
 from yamabushi.server.storage.accounts import account_of_key
-from yamabushi.server.storage.community import add_ban
+from yamabushi.server.storage.bans import add_ban
 from yamabushi.server.storage.laying import lay_table
 from yamabushi.server.wire import messages as described
 from yamabushi.table.seats import Seat, SeatKind

@@ -18,7 +18,7 @@ from yamabushi.server.storage import database, migrating
 from yamabushi.server.storage import writer as writers
 from yamabushi.server.storage.appending import Appending
 from yamabushi.server.storage.changes import Append, Besides, make_changes
-from yamabushi.server.storage.community import NOTICES
+from yamabushi.server.storage.notices import NOTICES
 from yamabushi.server.storage.schema import entries, facts, tables
 from yamabushi.server.storage.writer import Change, Restored, Taken, Unavailable, Waiting, Writer, epoch_of
 from yamabushi.table.clocks import Clock

@@ -314,6 +314,7 @@ def load(
 @app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="the file to write, as tables.json.gz")],
+    empty: Annotated[bool, typer.Option("--empty", help="also where there is nothing to back up")] = False,
     data: Data = None,
     database: Database = None,
     config: SettingsFile = None,
@@ -321,13 +322,14 @@ def backup(
     """Back up all that the server stores, while it runs or not."""
     from yamabushi.cli.hosting import back_up_to, read_settings
 
-    back_up_to(console(), read_settings(config, data=data, database=database), file)
+    back_up_to(console(), read_settings(config, data=data, database=database), file, may_be_empty=empty)
 
 
 @app.command()
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a file that `backup` has written")],
     replace: Annotated[bool, typer.Option("--replace", help="give up what is stored now")] = False,
+    empty: Annotated[bool, typer.Option("--empty", help="also a backup with nothing in it")] = False,
     data: Data = None,
     database: Database = None,
     config: SettingsFile = None,
@@ -335,12 +337,14 @@ def restore(
     """Restore a backup, also into another kind of database; a server that runs goes on from there."""
     from yamabushi.cli.hosting import read_settings, restore_from
 
-    restore_from(console(), read_settings(config, data=data, database=database), file, replace=replace)
+    settings = read_settings(config, data=data, database=database)
+    restore_from(console(), settings, file, replace=replace, may_be_empty=empty)
 
 
 @app.command()
 def migrate(
     revision: Annotated[str | None, typer.Argument(metavar="[FORM]", help="the newest if not said")] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="do not ask before an older form drops something")] = False,
     data: Data = None,
     database: Database = None,
     config: SettingsFile = None,
@@ -349,7 +353,7 @@ def migrate(
     from yamabushi.cli.hosting import migrate as migrate_database
     from yamabushi.cli.hosting import read_settings
 
-    migrate_database(console(), read_settings(config, data=data, database=database), revision)
+    migrate_database(console(), read_settings(config, data=data, database=database), revision, is_sure=yes)
 
 
 @app.command()

@@ -72,25 +72,25 @@ def close(
 def ban(
     whom: Whom,
     reason: Annotated[str, typer.Option(help="why; they are told")],
-    days: Annotated[float, typer.Option(min=0.01, max=3650, help="for how long")] = 7.0,
+    days: Annotated[float | None, typer.Option(min=0.01, max=3650, help="for how long; 7 if not said")] = None,
     for_good: Annotated[bool, typer.Option("--for-good", help="an account, without an end")] = False,
     data: Data = None,
     database: Database = None,
     config: SettingsFile = None,
 ) -> None:
-    """Let an account or an address take part no more: no log-in, no seat, no remark, until the end."""
-    from yamabushi.cli.community import ban as ban_somebody
-    from yamabushi.cli.community import keeping
+    """Let an account or an address take part no more, until the end; it holds everywhere when this command is done."""
+    from yamabushi.cli.bans import ban as ban_somebody
+    from yamabushi.cli.hosting import read_settings
 
-    with keeping(config, data, database) as connection:
-        ban_somebody(console(), connection, whom, reason, None if for_good else days)
+    settings = read_settings(config, data=data, database=database)
+    ban_somebody(console(), settings, whom, reason, days, is_for_good=for_good)
 
 
 @host_app.command()
 def unban(whom: Whom, data: Data = None, database: Database = None, config: SettingsFile = None) -> None:
     """Let somebody take part again."""
+    from yamabushi.cli.bans import unban as unban_somebody
     from yamabushi.cli.community import keeping
-    from yamabushi.cli.community import unban as unban_somebody
 
     with keeping(config, data, database) as connection:
         unban_somebody(console(), connection, whom)
@@ -99,7 +99,8 @@ def unban(whom: Whom, data: Data = None, database: Database = None, config: Sett
 @host_app.command()
 def bans(data: Data = None, database: Database = None, config: SettingsFile = None) -> None:
     """List who may not take part, why, and until when."""
-    from yamabushi.cli.community import keeping, list_bans
+    from yamabushi.cli.bans import list_bans
+    from yamabushi.cli.community import keeping
 
     with keeping(config, data, database) as connection:
         list_bans(console(), connection)
@@ -154,17 +155,42 @@ def reports(
 @host_app.command()
 def bot(
     name: Annotated[str, typer.Argument(metavar="NAME", help="the account of the bot; made if there is none")],
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write the token there; printed if not said")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="write the token to a new file; printed if not said")
+    ] = None,
+    existing: Annotated[
+        bool, typer.Option("--existing", help="make a person's account that was never played with a bot's, for good")
+    ] = False,
     revoke: Annotated[bool, typer.Option("--revoke", help="make all its tokens worthless instead")] = False,
     data: Data = None,
     database: Database = None,
     config: SettingsFile = None,
 ) -> None:
     """Make a token for a bot, which is shown once."""
-    from yamabushi.cli.community import give_token, keeping, revoke_tokens
+    from yamabushi.cli.bot_tokens import give_token, revoke_tokens
+    from yamabushi.cli.community import keeping
 
     with keeping(config, data, database) as connection:
         if revoke:
             revoke_tokens(console(), connection, name)
         else:
-            give_token(console(), connection, name, out)
+            give_token(console(), connection, name, out, is_existing=existing)
+
+
+@host_app.command()
+def tokens(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="the account of the bot")],
+    revoke: Annotated[str | None, typer.Option(metavar="ID", help="make this one worthless")] = None,
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """List the tokens of a bot."""
+    from yamabushi.cli.bot_tokens import list_tokens, revoke_tokens
+    from yamabushi.cli.community import keeping
+
+    with keeping(config, data, database) as connection:
+        if revoke is None:
+            list_tokens(console(), connection, name)
+        else:
+            revoke_tokens(console(), connection, name, revoke)

@@ -18,6 +18,8 @@ from yamabushi.server.settings import Settings
 
 BAD_SETTING = Sentence("serve-setting", "The setting {name} cannot be used: {problem}.")
 BAD_FILE = Sentence("serve-file", "The settings cannot be read from {file}: {problem}.")
+NOT_SURE = Sentence("cli-not-sure", "Nothing was changed: this asks first, and nobody is there. To agree, add --yes.")
+NOT_DONE = Sentence("cli-not-done", "Nothing was changed.")
 NO_PASSWORD = Sentence("serve-password", "A password has 8 to 200 characters.")
 
 
@@ -70,56 +72,68 @@ def show_load(console: Console, tables: int, rate: float, seconds: float, databa
         console.print(f"{name:<30} {value:>12,}", markup=False)
 
 
-def back_up_to(console: Console, settings: Settings, file: Path) -> None:
+def back_up_to(console: Console, settings: Settings, file: Path, *, may_be_empty: bool = False) -> None:
     """Back the database up.
 
     Raises:
-        BadOption: the file cannot be written.
+        BadOption: there is no database, it is empty and may not be, or the file cannot be written.
     """
-    from yamabushi.server.storage import backup, database, migrating
+    from yamabushi.cli.databases import existing, opened, place_of
+    from yamabushi.server.storage import backup
 
-    url = database.address_of(settings.database, settings.data)
-    engine = database.opened(url, writes=False)
-    with database.usable(url), quiet_line(console) as tell:
-        with engine.begin() as connection:
-            is_empty = migrating.revision_of(connection) is None
-        if is_empty:
-            migrating.upgrade(database.opened(url, writes=True))
-        rows = backup.back_up(engine, file, lambda rows: tell(f"{rows} rows"))
-    console.print(f"{rows} rows in {file}.", markup=False)
+    url = existing(settings)
+    with opened(url, writes=False) as engine, quiet_line(console) as tell:
+        done = backup.back_up(engine, file, lambda rows: tell(f"{rows} rows"), may_be_empty=may_be_empty)
+    console.print(f"Database {place_of(url)}: {done.contents}.", markup=False)
+    console.print(f"{done.rows} rows in {file}.", markup=False)
 
 
-def restore_from(console: Console, settings: Settings, file: Path, *, replace: bool) -> None:
+def restore_from(
+    console: Console, settings: Settings, file: Path, *, replace: bool, may_be_empty: bool = False
+) -> None:
     """Restore a backup.
 
     Raises:
-        BadOption: it is none, or there is something that must not be replaced.
+        BadOption: it is none, it is empty and may not be, or there is something that must not be replaced.
     """
-    from yamabushi.server.storage import backup, database
+    from yamabushi.cli.databases import found_or_made, opened, say_contents
+    from yamabushi.server.storage import backup
 
-    url = database.address_of(settings.database, settings.data)
-    engine = database.opened(url, writes=True)
-    with database.usable(url), quiet_line(console) as tell:
+    backup.check(file, may_be_empty=may_be_empty)  # before anything is made
+    url = found_or_made(console, settings)
+    with opened(url, writes=True) as engine, quiet_line(console) as tell:
         rows = backup.restore(engine, file, replace=replace, tell=lambda rows: tell(f"{rows} rows"))
-    console.print(f"{rows} rows restored. A server that runs goes on from there.", markup=False)
+        console.print(f"{rows} rows restored. A server that runs goes on from there.", markup=False)
+        with engine.begin() as connection:
+            say_contents(console, url, connection)
     if not backup.has_end(file):
         console.print("The backup is of an older Yamabushi: whether it was whole cannot be told.", markup=False)
 
 
-def migrate(console: Console, settings: Settings, revision: str | None) -> None:
-    """Bring the database to a form.
+def migrate(console: Console, settings: Settings, revision: str | None, *, is_sure: bool = False) -> None:
+    """Bring the database to a form; before anything is dropped, say what it would be, and ask.
 
     Raises:
-        BadOption: there is no such form.
+        BadOption: there is no such form, or nobody has agreed to what would be dropped.
     """
-    from yamabushi.server.storage import database, migrating
+    from yamabushi.cli.databases import found_or_made, opened, say_contents
+    from yamabushi.server.storage import migrating
 
-    url = database.address_of(settings.database, settings.data)
-    engine = database.opened(url, writes=True)
-    with database.usable(url):
+    if revision is not None:
+        migrating.require_form(revision)
+    url = found_or_made(console, settings)
+    with opened(url, writes=True) as engine:
+        with engine.begin() as connection:
+            say_contents(console, url, connection)
         if revision is None:
             migrating.upgrade(engine)
         else:
+            dropped = migrating.dropped_by(engine, revision)
+            if dropped is not None:
+                console.print(f"Form {revision} is an older one. Going there drops, and nothing brings back:")
+                for line in dropped or ["nothing that is stored now"]:
+                    console.print(f"  {line}", markup=False)
+                require_sure(console, is_sure=is_sure)
             migrating.migrate_to(engine, revision)
         with engine.begin() as connection:
             found = migrating.revision_of(connection)
@@ -128,21 +142,44 @@ def migrate(console: Console, settings: Settings, revision: str | None) -> None:
     )
 
 
+def is_answered() -> bool:
+    """Tell whether a person can answer a question."""
+    return sys.stdin.isatty()
+
+
+def require_sure(console: Console, *, is_sure: bool) -> None:
+    """Ask a person at a terminal whether to go on.
+
+    Raises:
+        BadOption: they say no, or nobody can be asked.
+    """
+    if is_sure:
+        return
+    if not is_answered():
+        raise BadOption(NOT_SURE)
+    console.print("Go on? [y/N] ", end="", markup=False)
+    if sys.stdin.readline().strip().lower() not in ("y", "yes"):
+        raise BadOption(NOT_DONE)
+
+
 def reset(console: Console, settings: Settings, name: str) -> None:
     """Ask for another password for an account.
 
     Raises:
         Refusal: there is no such account, or the password is too short.
     """
+    from yamabushi.cli.databases import existing, say_contents
     from yamabushi.server.accounts import reset_password
-    from yamabushi.server.storage.database import address_of
     from yamabushi.server.storage.store import Store
 
+    url = existing(settings)
     password = getpass.getpass("New password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
     if not 8 <= len(password) <= 200:
         raise BadOption(NO_PASSWORD)
-    storage = Store(address_of(settings.database, settings.data))
+    storage = Store(url)
     try:
+        with storage.reading.begin() as connection:
+            say_contents(console, url, connection)
         asyncio.run(reset_password(storage, name, password))
     finally:
         storage.close()

@@ -51,6 +51,8 @@ class Account:
     name: str
     # Whether a program plays with it.
     is_bot: bool = False
+    # Whether it may not take part, by what the database said when its session was read.
+    is_banned: bool = False
 
 
 def key_of(name: str) -> str:

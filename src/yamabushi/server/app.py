@@ -26,9 +26,10 @@ from yamabushi.kernels.entries import compiled_by_others
 from yamabushi.puzzles.solver import puzzle_units
 from yamabushi.server import entering, wire
 from yamabushi.server.accounts import Accounts, WrongPassword
+from yamabushi.server.bans import Banned
 from yamabushi.server.beats import Beats
 from yamabushi.server.bots.streams import Bots
-from yamabushi.server.community import Banned, Community
+from yamabushi.server.community import Community
 from yamabushi.server.documents import Document, Files
 from yamabushi.server.doors import Doors
 from yamabushi.server.engine_room import EngineRoom, Pool, Ray, made_ready
@@ -175,7 +176,11 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         def send_away_ended() -> None:
             hall.duties.spawn(hall.news.close_ended(app.state.accounts.open_sessions))
 
+        def look_at_notices() -> None:
+            hall.duties.spawn(community.look_at_once(hall))
+
         app.state.community.listeners.append(send_away_ended)
+        hall.look_at_notices = look_at_notices
         hall.duties.spawn(app.state.community.go_on(hall))
         app.state.bots = Bots(hall, app.state.community)
         app.state.pairing.bots_here = app.state.bots.events.keys

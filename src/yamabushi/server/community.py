@@ -11,27 +11,22 @@ import contextlib
 import ipaddress
 import time
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
 from functools import partial
 
 import sqlalchemy as sa
 
-from yamabushi.core.errors import Refusal, Sentence
+from yamabushi.core.errors import Refusal
+from yamabushi.server.bans import refusal_of
 from yamabushi.server.hall import Hall
 from yamabushi.server.messages import Announced, Announcement
 from yamabushi.server.news.announcements import AnnouncementTopic
-from yamabushi.server.storage import community
-from yamabushi.server.storage.community import Ban
+from yamabushi.server.storage import bans, community, notices, processes
+from yamabushi.server.storage.bans import Ban
 from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.store import Store
-from yamabushi.server.storage.writer import Unavailable
+from yamabushi.server.storage.writer import UNAVAILABLE, Restored, Unavailable
 from yamabushi.server.telling import refused
 from yamabushi.server.watchers import Watcher
-
-BANNED = Sentence("community-banned", "You cannot take part here until {until}; the reason given: “{reason}”.")
-BANNED_FOR_GOOD = Sentence(
-    "community-banned-for-good", "You cannot take part here any more; the reason given: “{reason}”."
-)
 
 LOOK_EVERY = 1.0
 """How often, in seconds, a process looks whether something has changed, where somebody may have written."""
@@ -42,27 +37,7 @@ FORGET_EVERY = 3600.0
 TOGETHER = 500
 """So many tables or accounts are asked about at once."""
 
-POLICY = 1008
-
-
-class Banned(Refusal):
-    """Refuse because whoever asks may not take part."""
-
-
-def refusal_of(ban: Ban) -> Banned:
-    """Say that somebody may not take part, why, and until when."""
-    if ban.until is None:
-        return Banned(BANNED_FOR_GOOD, reason=ban.reason)
-    return Banned(BANNED, until=when(ban.until), reason=ban.reason)
-
-
-def when(seconds: int) -> str:
-    """Write a moment, so that everybody reads the same.
-
-    >>> when(0)
-    '1970-01-01 00:00 UTC'
-    """
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
+POLICY, AGAIN = 1008, 1012
 
 
 class Community:
@@ -110,6 +85,11 @@ class Community:
         if ban is not None:
             raise refusal_of(ban)
 
+    async def refusal_for(self, account: str) -> Refusal:
+        """Say why an account may not take part: also one whose ban is in the database, and not known here yet."""
+        ban = self.ban_of(account, "") or await self.store.read(partial(bans.ban_of, account=account))
+        return Unavailable(UNAVAILABLE) if ban is None else refusal_of(ban)  # none if it has ended just now
+
     # Look again
 
     async def go_on(self, hall: Hall) -> None:
@@ -129,32 +109,39 @@ class Community:
 
     async def look_at_once(self, hall: Hall) -> None:
         """Take in what has just been written here; if the database does not answer, that is done a little later."""
-        with contextlib.suppress(Unavailable):
+        with contextlib.suppress(Unavailable, Restored):
             await self.look(hall)
 
     async def look(self, hall: Hall) -> None:
         """Take in what has changed, if something has."""
         async with self.looking:
-            found = await self.store.read(community.noticed)
+            found = await self.store.read(notices.noticed)
             if found.get("notice") != self.noticed.get("notice"):
                 await self._take_in(hall)
+                await self._confirm(hall, int(found["notice"]))
             if found.get("closing") != self.noticed.get("closing"):
                 await self._leave_closed(hall)
             self.noticed = found
+
+    async def _confirm(self, hall: Hall, number: int) -> None:
+        """Say that all notices up to this number hold here: a command of the host waits for that."""
+        hall.neighbours.noticed = number
+        confirmation = partial(processes.confirm, process=hall.neighbours.process, noticed=number)
+        await self.store.writer.write(confirmation)  # which is no news to our own duties
 
     async def _take_in(self, hall: Hall) -> None:
         """Read bans, blocks and announcements, and let them hold."""
 
         def question(connection: sa.Connection) -> tuple[list[Ban], list[Announcement]]:
             told = community.announcements_now(connection)
-            return community.bans_now(connection), [
+            return bans.bans_now(connection), [
                 Announcement(one["id"], one["text"], one["until"], one["is_important"]) for one in told
             ]
 
-        bans, told = await self.store.read(question)
-        self.banned_accounts = {ban.account: ban for ban in bans if ban.account is not None}
-        self.banned_networks = [(ipaddress.ip_network(ban.address), ban) for ban in bans if ban.address is not None]
-        hall.metrics.bans.set(len(bans))
+        held, told = await self.store.read(question)
+        self.banned_accounts = {ban.account: ban for ban in held if ban.account is not None}
+        self.banned_networks = [(ipaddress.ip_network(ban.address), ban) for ban in held if ban.address is not None]
+        hall.metrics.bans.set(len(held))
         self.send_away_banned(hall)
         await self._set_apart(hall)
         self._tell(hall, told)
@@ -173,12 +160,15 @@ class Community:
         hall.news.heard(AnnouncementTopic.name, "")
 
     def send_away_banned(self, hall: Hall) -> None:
-        """Send those away from all tables who may not take part any more, and say why."""
+        """Send those away from all sockets who may not take part any more, and say why at tables."""
         for watcher in watchers_in(hall):
             ban = self.ban_of(watcher.account_id, watcher.address)
             if ban is not None:
                 watcher.tell(refused(refusal_of(ban)))
                 watcher.close(POLICY, "banned")
+        for reader in tuple(hall.news.following):
+            if reader.account is not None and reader.account.id in self.banned_accounts:
+                reader.close(AGAIN)  # they may come back as guests, to read
 
     async def _set_apart(self, hall: Hall) -> None:
         """Let those who block each other not hear each other, wherever they are."""

@@ -28,7 +28,9 @@ MOST_FRAME = 16 * 1024
 """The longest body of a request, and the longest frame of a socket, in bytes."""
 
 MALFORMED = Sentence("request-malformed", "That request cannot be understood: {problem}.")
-FAILED = Sentence("request-failed", "Something is wrong with this server; whoever runs it has been told.")
+FAILED = Sentence(
+    "request-failed", "Something went wrong on this server. Try again; if it happens once more, tell the host."
+)
 TOO_LONG = Sentence("guard-too-long", "That is too long: at most {most} bytes.")
 FOREIGN = Sentence("guard-origin", "This server does not accept requests from other sites.")
 TOO_MUCH = Sentence("guard-too-much", "Too many requests at once; wait a little.")

@@ -130,6 +130,8 @@ class Hall:
         )
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        # Looks again at bans, blocks and announcements.
+        self.look_at_notices: Callable[[], None] = lambda: None
         # Tables that are read anew while a game is on there, as they were.
         self.dropped: dict[str, Room] = {}
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -328,6 +330,9 @@ class Hall:
         if hint.is_anew:
             self._drop(hint.table)
             return
+        if hint.is_notice:
+            self.look_at_notices()
+            return
         if hint.topic:
             self.store.traces.count += 1
             self.news.heard(hint.topic, hint.key)
@@ -371,7 +376,15 @@ class Hall:
     async def _beat(self) -> None:
         """Say that we live, keep what nobody keeps, and write down how long turns have taken."""
         held = random.sample(tuple(self.neighbours.kept), min(processes.MOST_ADOPTED, len(self.neighbours.kept)))
-        change = partial(processes.beat, process=self.neighbours.process, is_alone=self.neighbours.is_alone, held=held)
+        us = self.neighbours
+        change = partial(
+            processes.beat,
+            process=us.process,
+            is_alone=us.is_alone,
+            held=held,
+            place=us.place,
+            noticed=us.noticed,
+        )
         beaten = await self.store.writer.write(change)  # that it lives is no news to its own duties
         self.stirring.settle()
         self.neighbours.kept.difference_update(set(held) - set(beaten.still_held))  # somebody took us for dead

@@ -8,12 +8,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
 from yamabushi.core.errors import BadOption, Sentence
+
+if TYPE_CHECKING:
+    import redis
 
 NO_DRIVER = Sentence(
     "live-driver", "Valkey needs more packages. In the clone of Yamabushi, run: pip install '.[cluster]'."
@@ -46,6 +49,8 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     # A topic of news has changed, and which of its kind; the hint is about no table then.
     topic: str = ""
     key: str = ""
+    # Bans, blocks or announcements have changed.
+    is_notice: bool = False
 
 
 encoder = msgspec.json.Encoder()
@@ -86,26 +91,53 @@ def without_password(address: str) -> str:
     return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
 
 
-def require_reachable(address: str) -> None:
-    """Refuse to start with a Valkey that does not answer: it is a mistake in the settings more often than a failure.
+def client_of(address: str) -> redis.Redis:
+    """Make a client of Valkey that waits.
 
     Raises:
-        BadOption: the packages for it are missing, the address cannot be read, or nothing answers there.
+        BadOption: the packages for it are missing, or the address cannot be read.
     """
     try:
         import redis
     except ModuleNotFoundError:
         raise BadOption(NO_DRIVER) from None
     try:
-        client = redis.Redis.from_url(address, socket_timeout=CONNECT_SECONDS, socket_connect_timeout=CONNECT_SECONDS)
+        return redis.Redis.from_url(address, socket_timeout=CONNECT_SECONDS, socket_connect_timeout=CONNECT_SECONDS)
     except ValueError:
         raise BadOption(BAD_ADDRESS, address=address) from None
+
+
+def require_reachable(address: str) -> None:
+    """Refuse to start with a Valkey that does not answer: it is a mistake in the settings more often than a failure.
+
+    Raises:
+        BadOption: the packages for it are missing, the address cannot be read, or nothing answers there.
+    """
+    client = client_of(address)
+    import redis
+
     try:
         client.ping()
     except (redis.RedisError, OSError) as problem:
         raise BadOption(UNREACHABLE, address=without_password(address), problem=problem) from None
     finally:
         client.close()
+
+
+def publish_once(address: str, hint: Hint) -> bool:
+    """Tell all processes something, from a command; False if Valkey does not answer.
+
+    Raises:
+        BadOption: the packages for it are missing, or the address cannot be read.
+    """
+    import redis
+
+    with contextlib.closing(client_of(address)) as client:
+        try:
+            client.publish(CHANNEL, encoder.encode(hint))
+        except (redis.RedisError, OSError):
+            return False
+    return True
 
 
 class Valkey:

@@ -48,8 +48,10 @@ async def hear_looks(socket: WebSocket, channel: Channel, gallery: Gallery, view
     credit = Credit(socket.app.state.settings.factor)
     malformed = 0
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while viewer.watcher.close_code is None:
+        while True:
             text = await received(channel)
+            if viewer.watcher.close_code is not None:
+                return  # it was sent away while this came
             if not credit.take():
                 viewer.watcher.close(POLICY, "flood")
                 return
@@ -60,6 +62,7 @@ async def hear_looks(socket: WebSocket, channel: Channel, gallery: Gallery, view
                 malformed += 1
                 if malformed >= MOST_MALFORMED:
                     viewer.watcher.close(POLICY, "malformed")
+                    return
                 continue
             if isinstance(wish, See):
                 viewer.see(wish)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import socket
+
 from yamabushi.server import secrecy
 from yamabushi.server.duties import Duties
 from yamabushi.server.live import Alone, Hint, Live
@@ -15,6 +18,9 @@ class Neighbours:
         self.duties = duties
         self.is_alone = isinstance(live, Alone)
         self.process = secrecy.new_id()
+        # Where it runs, as hosts read it; and the number of the last notice that holds here.
+        self.place = f"process {os.getpid()} on {socket.gethostname()[:80]}"
+        self.noticed = 0
         # The tables whose engines we ask and whose clocks we watch.
         self.kept: set[str] = set()
 

@@ -65,6 +65,7 @@ async def play(socket: WebSocket, channel: Channel, table: str) -> None:
         room = await hall.room(table)  # it may have been let go meanwhile
         await room.reach(since or 0)
         room = await hall.room(table)
+        require_welcome(socket, watcher)  # it may have been banned since it was greeted
         require_place(watcher, room.presence.watchers, socket.app.state.settings.factor)
     except (Refusal, TimeoutError, msgspec.MsgspecError) as problem:
         await turned_away(socket, problem if isinstance(problem, Refusal) else Refusal(HELLO_FIRST))
@@ -111,9 +112,18 @@ async def greeted(socket: WebSocket, channel: Channel, hall: Hall, room: Room) -
         raise Refusal(BAD_TOKEN)
     watcher = Watcher(cleaned(wish.name), found.holder or "", channel.write)
     watcher.account_id, watcher.apart, watcher.address = found.account, found.apart, address_of(socket.client)
+    require_welcome(socket, watcher)
+    return watcher, wish.since
+
+
+def require_welcome(socket: WebSocket, watcher: Watcher) -> None:
+    """Make sure that somebody may take part.
+
+    Raises:
+        Banned: they may not.
+    """
     community: Community = socket.app.state.community
     community.require(watcher.account_id, watcher.address)
-    return watcher, wish.since
 
 
 async def hear_all(socket: WebSocket, channel: Channel, watcher: Watcher, hall: Hall, table: str) -> None:
@@ -121,9 +131,11 @@ async def hear_all(socket: WebSocket, channel: Channel, watcher: Watcher, hall: 
     credit = Credit(socket.app.state.settings.factor)
     malformed = 0
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while watcher.close_code is None:
+        while True:
             text = await received(channel)
             arrived = channel.arrived()
+            if watcher.close_code is not None:
+                return  # it was sent away while this came
             if not credit.take():
                 watcher.close(POLICY, "flood")
                 return
@@ -139,6 +151,7 @@ async def hear_all(socket: WebSocket, channel: Channel, watcher: Watcher, hall: 
                 malformed += 1
                 if malformed >= MOST_MALFORMED:
                     watcher.close(POLICY, "malformed")
+                    return
                 continue
             await grant(room, watcher, wish, arrived)
 

@@ -243,16 +243,19 @@ class Bots:
         )
 
     def _changed(self) -> None:
+        for stream in (*self.events.values(), *self.games.values()):
+            if self.community.ban_of(stream.bot.id, "") is not None:
+                stream.end()
         self.hall.duties.spawn(self._check_tokens())
 
     async def _check_tokens(self) -> None:
-        """End the streams of bots whose token has been revoked, or that may not take part any more."""
+        """End the streams of bots whose token has been revoked."""
         streams = [*self.events.values(), *self.games.values()]
         with contextlib.suppress(Refusal):
             hashes = sorted({stream.token for stream in streams})
             good = await self.hall.store.read(partial(storage.valid_tokens, hashes=hashes))
             for stream in streams:
-                if stream.token not in good or self.community.ban_of(stream.bot.id, "") is not None:
+                if stream.token not in good:
                     stream.end()
 
     # What happens in a game

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from yamabushi.core.errors import Refusal
 from yamabushi.server import secrecy
 from yamabushi.server.accounts import Accounts
+from yamabushi.server.community import Community
 from yamabushi.server.guards import Credit
 from yamabushi.server.hall import Hall
 from yamabushi.server.messages import Ping, Pong
@@ -46,6 +47,9 @@ async def attend(socket: WebSocket, channel: Channel) -> None:
     hall.metrics.sockets.inc()
     sender = asyncio.get_running_loop().create_task(send_all(socket, channel, reader, hall))
     hall.news.enter(reader)
+    community: Community = socket.app.state.community
+    if reader.account is not None and community.ban_of(reader.account.id, "") is not None:
+        reader.close(1012)  # banned since it was greeted; it may come back as a guest
     reader.tell(Welcome(None if reader.account is None else reader.account.name))
     code = FAULT
     try:
@@ -72,6 +76,8 @@ async def greeted(socket: WebSocket, channel: Channel) -> Reader:
     accounts: Accounts = socket.app.state.accounts
     session = socket.cookies.get(COOKIE)
     account = None if session is None else await accounts.of_session(session)
+    if account is not None and account.is_banned:
+        account = None
     return Reader(
         account,
         None if call.key is None else secrecy.hashed(call.key),
@@ -86,8 +92,10 @@ async def hear_all(socket: WebSocket, channel: Channel, reader: Reader, hall: Ha
     credit = Credit(factor)
     malformed = 0
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while reader.close_code is None:
+        while True:
             text = await received(channel)
+            if reader.close_code is not None:
+                return  # it was sent away while this came
             if not credit.take():
                 reader.close(POLICY, "flood")
                 return
@@ -98,6 +106,7 @@ async def hear_all(socket: WebSocket, channel: Channel, reader: Reader, hall: Ha
                 malformed += 1
                 if malformed >= MOST_MALFORMED:
                     reader.close(POLICY, "malformed")
+                    return
                 continue
             answer(reader, call, hall, factor)
 

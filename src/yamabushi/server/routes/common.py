@@ -16,6 +16,8 @@ from yamabushi.server.settings import Settings
 from yamabushi.server.telling import cleaned
 from yamabushi.words import ENGLISH, arguments_in
 
+READING = ("GET", "HEAD", "OPTIONS")
+
 NOT_KNOWN = Sentence("account-unknown", "You are not logged in.")
 
 
@@ -96,9 +98,21 @@ def limits_of(request: Request) -> Limits:
 
 
 async def visitor(request: Request) -> Account | None:
-    """Find the account of whoever asks, if there is one."""
+    """Find the account of whoever asks, if there is one; a banned one reads as a guest does, and changes nothing.
+
+    Raises:
+        Banned: the account may not take part.
+    """
     token = request.cookies.get(COOKIE)
-    return None if token is None else await accounts_of(request).of_session(token)
+    account = None if token is None else await accounts_of(request).of_session(token)
+    if account is None:
+        return None
+    community = community_of(request)
+    if not account.is_banned and community.ban_of(account.id, "") is None:
+        return account
+    if request.method not in READING:
+        raise await community.refusal_for(account.id)
+    return None
 
 
 async def member(request: Request) -> Account:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from yamabushi.server.storage.bans import is_banned
 from yamabushi.server.storage.bots import bot_tokens_of
 from yamabushi.server.storage.challenging import challenges_about
 from yamabushi.server.storage.community import all_about_community
@@ -35,6 +36,15 @@ class StoredAccount(NamedTuple):
     name: str
     password: str
     is_bot: bool = False
+
+
+class SessionAccount(NamedTuple):
+    """The account that a session belongs to, and whether it may not take part."""
+
+    id: str
+    name: str
+    is_bot: bool
+    is_banned: bool
 
 
 def add_account(connection: sa.Connection, account: StoredAccount, key: str, likeness: str) -> None:
@@ -120,15 +130,15 @@ def add_session(connection: sa.Connection, hashed: str, account: str, expires: i
     connection.execute(sa.insert(sessions), {"hash": hashed, "account": account, "expires": expires})
 
 
-def account_of_session(connection: sa.Connection, hashed: str) -> tuple[str, str, bool] | None:
-    """Find whose session it is: the id and the name of the account, and whether it is a bot's."""
+def account_of_session(connection: sa.Connection, hashed: str) -> SessionAccount | None:
+    """Find whose session it is."""
     query = (
-        sa.select(accounts.c.id, accounts.c.name, accounts.c.is_bot)
+        sa.select(accounts.c.id, accounts.c.name, accounts.c.is_bot, is_banned(accounts.c.id))
         .join(sessions, sessions.c.account == accounts.c.id)
         .where(sessions.c.hash == hashed, sessions.c.expires >= wall())
     )
     row = connection.execute(query).one_or_none()
-    return None if row is None else (row.id, row.name, row.is_bot)
+    return None if row is None else SessionAccount(*row)
 
 
 def end_session(connection: sa.Connection, hashed: str) -> None:

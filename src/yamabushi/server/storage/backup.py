@@ -16,12 +16,13 @@ import zlib
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 import sqlalchemy as sa
 
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.server import secrecy
+from yamabushi.server.storage.contents import Contents, contents_of
 from yamabushi.server.storage.migrating import migrate_to, revision_of, revisions, upgrade
 from yamabushi.server.storage.schema import facts, metadata, processes
 
@@ -31,7 +32,15 @@ OTHER_FORM = Sentence(
     "The backup is of form {theirs} and the database of form {ours}; restore it into an empty database, "
     "or bring this one there with: yamabushi migrate {theirs}.",
 )
-NOT_EMPTY = Sentence("backup-replace", "There are {count} tables in the database; to replace all of it, say --replace.")
+NOT_EMPTY = Sentence(
+    "backup-replace",
+    "There is something in the database already: {contents}. To replace all of it, say --replace.",
+)
+
+EMPTY_BACKUP = Sentence(
+    "backup-empty",
+    "{place} holds no table and no account. If that is what you want, say --empty; nothing was written.",
+)
 
 TOGETHER = 500
 KEPT = [table for table in metadata.sorted_tables if table not in (facts, processes)]
@@ -56,11 +65,20 @@ class Tally:
         return {"end": {"rows": dict(self.rows), "sha256": self.digest.hexdigest()}}
 
 
-def back_up(engine: sa.Engine, file: Path, tell: Callable[[int], None] = lambda rows: None) -> int:
-    """Write all rows as they stand at one moment; give their number.
+class BackedUp(NamedTuple):
+    """A backup that was written: how many rows it has, and what they are."""
+
+    rows: int
+    contents: Contents
+
+
+def back_up(
+    engine: sa.Engine, file: Path, tell: Callable[[int], None] = lambda rows: None, *, may_be_empty: bool = True
+) -> BackedUp:
+    """Write all rows as they stand at one moment; say what they are.
 
     Raises:
-        BadOption: the file cannot be written.
+        BadOption: the file cannot be written, or there is nothing to back up.
     """
     partial = file.with_name(file.name + ".part")
     with contextlib.ExitStack() as stack:
@@ -69,17 +87,19 @@ def back_up(engine: sa.Engine, file: Path, tell: Callable[[int], None] = lambda 
             stack.callback(partial.unlink, missing_ok=True)
             with partial.open("wb") as raw:
                 with gzip.open(raw, "wb") as out, engine.connect() as connection:
-                    rows = write_all(out, connection, tell)
+                    done = write_all(out, connection, tell)
+                if done.contents.is_empty and not may_be_empty:
+                    raise BadOption(EMPTY_BACKUP, place="The database")
                 raw.flush()
                 os.fsync(raw.fileno())  # the name is given to what is on the disk
             partial.replace(file)
         except OSError as problem:
             raise BadOption(NO_BACKUP, file=file, problem=problem.strerror) from None
-    return rows
+    return done
 
 
-def write_all(out: BinaryIO | gzip.GzipFile, connection: sa.Connection, tell: Callable[[int], None]) -> int:
-    """Write the head, all rows, and the end of a backup; give the number of rows."""
+def write_all(out: BinaryIO | gzip.GzipFile, connection: sa.Connection, tell: Callable[[int], None]) -> BackedUp:
+    """Write the head, all rows, and the end of a backup; say what they are."""
     tally = Tally()
 
     def write(what: dict[str, Any], table: str | None = None) -> None:
@@ -91,6 +111,7 @@ def write_all(out: BinaryIO | gzip.GzipFile, connection: sa.Connection, tell: Ca
         connection = connection.execution_options(isolation_level="REPEATABLE READ")
     with connection.begin():
         write({"yamabushi": "backup", "form": revision_of(connection), "has_end": True})
+        contents = contents_of(connection)
         found = sa.MetaData()  # as they are there: an older form has fewer columns
         found.reflect(connection)
         for table in [found.tables[table.name] for table in KEPT if table.name in found.tables]:
@@ -99,7 +120,7 @@ def write_all(out: BinaryIO | gzip.GzipFile, connection: sa.Connection, tell: Ca
                 if tally.rows.total() % TOGETHER == 0:
                     tell(tally.rows.total())
     write(tally.end())
-    return tally.rows.total()
+    return BackedUp(tally.rows.total(), contents)
 
 
 def lines_of(file: Path) -> Generator[dict[str, Any], None, None]:
@@ -152,6 +173,19 @@ def has_end(file: Path) -> bool:
         return bool(next(lines, {}).get("has_end"))
 
 
+def check(file: Path, *, may_be_empty: bool = True) -> None:
+    """Make sure that all of a backup can be read, and that it holds something.
+
+    Raises:
+        BadOption: it is no backup, not whole, or has neither tables nor accounts and may not be empty.
+    """
+    holds_something = False
+    for line in lines_of(file):
+        holds_something |= line.get("table") in ("tables", "accounts")
+    if not holds_something and not may_be_empty:
+        raise BadOption(EMPTY_BACKUP, place=file)
+
+
 def restore(
     engine: sa.Engine, file: Path, *, replace: bool = False, tell: Callable[[int], None] = lambda rows: None
 ) -> int:
@@ -163,8 +197,7 @@ def restore(
         BadOption: it is no backup, not whole or of another form, or there is something in the database that must not
             be replaced.
     """
-    for _ in lines_of(file):
-        pass  # all of it can be read, and is there, before anything is replaced
+    check(file)  # all of it can be read, and is there, before anything is replaced
     lines = lines_of(file)
     head = next(lines, {})
     form = head.get("form")
@@ -183,17 +216,21 @@ def restore(
         # The forms of the tables are the database's own: an older form has fewer columns.
         found = sa.MetaData()
         found.reflect(connection)
-        count = connection.execute(sa.select(sa.func.count()).select_from(found.tables["tables"])).scalar_one()
-        if count and not replace:
-            raise BadOption(NOT_EMPTY, count=count)
+        contents = contents_of(connection)
+        if not contents.is_empty and not replace:
+            raise BadOption(NOT_EMPTY, contents=contents)
         here = [found.tables[table.name] for table in KEPT if table.name in found.tables]
         for table in reversed(here):
             connection.execute(sa.delete(table))
         rows = write_rows(connection, {table.name: table for table in here}, lines, file, tell)
         connection.execute(sa.update(found.tables["tables"]).values(keeper=None))
         # Bans and announcements are others now as well, so that is noticed, too.
-        changed = sa.column("name").in_(("epoch", "notice", "closing"))
-        connection.execute(sa.update(found.tables["facts"]).where(changed).values(value=secrecy.new_id()))
+        known = found.tables["facts"]
+        before = {row.name: row.value for row in connection.execute(sa.select(known))}
+        for name in before.keys() & {"epoch", "notice", "closing"}:
+            is_counted = name == "notice" and before[name].isdecimal()
+            value = str(int(before[name]) + 1) if is_counted else secrecy.new_id()
+            connection.execute(sa.update(known).where(known.c.name == name).values(value=value))
     upgrade(engine)
     return rows
 
@@ -210,14 +247,16 @@ def write_rows(
     Raises:
         BadOption: there is a row of a table that we do not know.
     """
-    rows = 0
+    rows = told = 0
     waiting: list[dict[str, Any]] = []
     table = ""
     for line in itertools.chain(lines, [{"table": "", "row": {}}]):
         if waiting and (line.get("table") != table or len(waiting) >= TOGETHER):
             connection.execute(sa.insert(here[table]), waiting)
             rows += len(waiting)
-            tell(rows)
+            if rows >= told + TOGETHER:
+                told = rows
+                tell(rows)
             waiting = []
         table, row = str(line.get("table")), line.get("row")
         if table and (table not in here or not isinstance(row, dict) or set(row) - set(here[table].c.keys())):

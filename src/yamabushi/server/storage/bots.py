@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from yamabushi.core.errors import Sentence
-from yamabushi.server.storage.community import notice
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.listing import described
+from yamabushi.server.storage.notices import notice
 from yamabushi.server.storage.played import own_seats
 from yamabushi.server.storage.schema import accounts, bot_tokens, seats, tables
 

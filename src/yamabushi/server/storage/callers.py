@@ -31,5 +31,5 @@ def caller_of(connection: sa.Connection, table: str, token: str | None, session:
         holder, account = (None, None) if row is None else (row.holder, row.account)
     if account is None and session is not None:
         found = account_of_session(connection, session)
-        account = None if found is None else found[0]
+        account = None if found is None else found.id
     return Caller(holder, account, frozenset() if account is None else apart_from(connection, account))

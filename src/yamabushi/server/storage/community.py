@@ -1,6 +1,6 @@
-"""What keeps a community civil, as it is stored: blocks, bans, reports, announcements, and tables that hosts close.
+"""What keeps a community civil, as it is stored: blocks, reports, announcements, and tables that hosts close.
 
-Whatever changes here changes a fact in the same transaction, `notice` or `closing`: by that all processes notice it.
+Whatever changes here changes a fact in the same transaction (`notices.py`): by that all processes notice it.
 """
 
 from __future__ import annotations
@@ -14,17 +14,16 @@ from yamabushi.server import secrecy
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.laying import read_table, set_status
 from yamabushi.server.storage.log import append
+from yamabushi.server.storage.notices import notice
 from yamabushi.server.storage.schema import (
     accounts,
     announcements,
     bans,
     blocks,
     challenges,
-    facts,
     remarks,
     reports,
     seats,
-    sessions,
     tables,
 )
 from yamabushi.server.storage.seating import hold
@@ -35,21 +34,6 @@ MOST_BLOCKED = 500
 
 KEPT_REPORTS = 180 * 24 * 3600
 """For so many seconds a report is kept when it is done with."""
-
-
-NOTICES = ("notice", "closing")
-"""The facts that change with what all processes have to look at: bans and the like; and tables that hosts close."""
-
-
-def notice(connection: sa.Connection, which: str = "notice") -> None:
-    """Let all processes look again."""
-    connection.execute(sa.update(facts).where(facts.c.name == which).values(value=secrecy.new_id()))
-
-
-def noticed(connection: sa.Connection) -> dict[str, str]:
-    """Give what is another one when there is something to look at again."""
-    rows = connection.execute(sa.select(facts.c.name, facts.c.value).where(facts.c.name.in_(NOTICES)))
-    return {row.name: row.value for row in rows}
 
 
 # Who is meant
@@ -149,65 +133,6 @@ def is_apart(connection: sa.Connection, account: str, others: Sequence[str | Non
     """Tell whether somebody blocks one of some others, or is blocked by one of them."""
     known = [other for other in others if other is not None]
     return bool(known) and not apart_from(connection, account).isdisjoint(known)
-
-
-# Bans
-
-
-class Ban(NamedTuple):
-    """Somebody who may not take part: an account or an address, why, and until when."""
-
-    id: str
-    account: str | None
-    # What the account is called, for hosts.
-    name: str | None
-    address: str | None
-    reason: str
-    at: int
-    until: int | None
-
-
-def bans_now(connection: sa.Connection) -> list[Ban]:
-    """List the bans that have not ended, the oldest first."""
-    query = (
-        sa.select(bans.c.id, bans.c.account, accounts.c.name, bans.c.address, bans.c.reason, bans.c.at, bans.c.until)
-        .outerjoin(accounts, accounts.c.id == bans.c.account)
-        .where(sa.or_(bans.c.until.is_(None), bans.c.until > wall()))
-        .order_by(bans.c.at, bans.c.id)
-    )
-    return [Ban(*row) for row in connection.execute(query)]
-
-
-def add_ban(
-    connection: sa.Connection, account: str | None, address: str | None, reason: str, until: int | None
-) -> None:
-    """Ban an account or an address; a ban that there was before is replaced, and sessions of the account end."""
-    connection.execute(sa.delete(bans).where(same_ban(account, address)))
-    if account is not None:
-        connection.execute(sa.delete(sessions).where(sessions.c.account == account))
-    row = {
-        "id": secrecy.new_id(),
-        "account": account,
-        "address": address,
-        "reason": reason,
-        "at": wall(),
-        "until": until,
-    }
-    connection.execute(sa.insert(bans), row)
-    notice(connection)
-
-
-def remove_ban(connection: sa.Connection, account: str | None, address: str | None) -> bool:
-    """End a ban; False if there is none."""
-    gone = connection.execute(sa.delete(bans).where(same_ban(account, address))).rowcount
-    if gone:
-        notice(connection)
-    return bool(gone)
-
-
-def same_ban(account: str | None, address: str | None) -> sa.ColumnElement[bool]:
-    """Match the ban of an account, or of an address."""
-    return bans.c.account == account if account is not None else bans.c.address == address
 
 
 # Reports

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,7 @@ NO_DRIVER = Sentence(
 )
 NO_DATABASE = Sentence("database-unreachable", "The database {address} cannot be used: {problem}")
 NO_FOLDER = Sentence("database-folder", "The folder {folder} for the server's data cannot be made: {problem}.")
+FILE = "yamabushi.sqlite"
 BUSY_SECONDS = 5
 READERS = 4
 WRITERS = 2
@@ -46,20 +48,42 @@ def wall() -> int:
 
 
 def address_of(database: str | None, folder: Path) -> sa.URL:
-    """Give the address of the database: the one that is named, or a file in a folder.
+    """Give the address of the database, and make its file where there is none.
 
     Raises:
-        BadOption: it is no address of a database that we can use.
+        BadOption: it is no address of a database that we can use, or the folder cannot be made.
     """
     if database is None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
             raise BadOption(NO_FOLDER, folder=folder, problem=problem.strerror) from None
-        file = folder / "yamabushi.sqlite"
         with contextlib.suppress(OSError):
-            file.touch(mode=0o600)  # there are hidden cards in it
-        return sa.URL.create("sqlite", database=str(file))
+            make_file(folder / FILE)
+    return url_of(database, folder)
+
+
+def make_file(file: Path) -> None:
+    """Make an empty file, if there is none, that its owner alone may read; there will be hidden cards in it.
+
+    Where root makes it, it belongs to the owner of its folder: the server that is to open it may run as that user.
+    """
+    if file.exists():
+        return
+    file.touch(mode=0o600)
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        folder = file.parent.stat()
+        os.chown(file, folder.st_uid, folder.st_gid)
+
+
+def url_of(database: str | None, folder: Path) -> sa.URL:
+    """Give the address of the database: the one that is named, or a file in a folder. Nothing is made.
+
+    Raises:
+        BadOption: it is no address of a database that we can use.
+    """
+    if database is None:
+        return sa.URL.create("sqlite", database=str(folder / FILE))
     try:
         url = sa.make_url(database)
     except ArgumentError:

@@ -12,6 +12,9 @@ from yamabushi.server.storage.schema import processes, tables
 DEAD_AFTER = 8
 """Seconds without a heartbeat after which a process is taken for dead, and its tables are kept by others."""
 
+FORGOTTEN_AFTER = 10 * DEAD_AFTER
+"""Seconds without a heartbeat after which a process is forgotten; one that is alone and idle is silent for 40 or so."""
+
 MOST_ADOPTED = 200
 """So many tables a process takes over at once."""
 
@@ -32,14 +35,16 @@ class Beaten(NamedTuple):
     alive: list[str]
 
 
-def beat(connection: sa.Connection, process: str, is_alone: bool, held: Sequence[str]) -> Beaten:
-    """Say that a process lives, and let it keep what dead ones kept."""
+def beat(
+    connection: sa.Connection, process: str, is_alone: bool, held: Sequence[str], place: str = "", noticed: int = 0
+) -> Beaten:
+    """Say that a process lives, where, and which notices hold there; and let it keep what dead ones kept."""
     now = now_in(connection)
     if connection.execute(sa.update(processes).where(processes.c.id == process).values(seen=now)).rowcount == 0:
-        connection.execute(sa.insert(processes), {"id": process, "seen": now})
+        connection.execute(sa.insert(processes), {"id": process, "seen": now, "place": place, "noticed": noticed})
     if is_alone:  # nobody else can be alive here
         connection.execute(sa.delete(processes).where(processes.c.id != process))
-    connection.execute(sa.delete(processes).where(processes.c.seen < now - 10 * DEAD_AFTER))
+    connection.execute(sa.delete(processes).where(processes.c.seen < now - FORGOTTEN_AFTER))
     alive = sa.select(processes.c.id).where(processes.c.seen >= now - DEAD_AFTER)
     orphans = [
         row.id
@@ -51,6 +56,36 @@ def beat(connection: sa.Connection, process: str, is_alone: bool, held: Sequence
     ]
     adopted = keep(connection, process, orphans)
     return Beaten(adopted, keep(connection, process, held), [row.id for row in connection.execute(alive)])
+
+
+def confirm(connection: sa.Connection, process: str, noticed: int) -> None:
+    """Say that all notices up to this number hold at a process."""
+    connection.execute(sa.update(processes).where(processes.c.id == process).values(noticed=noticed))
+
+
+def count_running(connection: sa.Connection) -> int:
+    """Count the processes that may live."""
+    may_live = processes.c.seen >= now_in(connection) - FORGOTTEN_AFTER
+    return connection.execute(sa.select(sa.func.count()).select_from(processes).where(may_live)).scalar_one()
+
+
+class Silent(NamedTuple):
+    """A process that has not confirmed a notice: where it runs, and the seconds since its last heartbeat."""
+
+    place: str
+    seconds: int
+
+    @property
+    def is_dead(self) -> bool:
+        """Tell whether the other processes take it for dead."""
+        return self.seconds > DEAD_AFTER
+
+
+def unconfirmed(connection: sa.Connection, number: int) -> list[Silent]:
+    """List the processes that may live and have not confirmed a notice."""
+    now = now_in(connection)
+    query = sa.select(processes).where(processes.c.seen >= now - FORGOTTEN_AFTER, processes.c.noticed < number)
+    return [Silent(row.place or row.id, now - row.seen) for row in connection.execute(query.order_by(processes.c.seen))]
 
 
 def keep(connection: sa.Connection, process: str, wanted: Sequence[str]) -> list[str]:

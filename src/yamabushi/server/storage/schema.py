@@ -14,7 +14,7 @@ metadata = sa.MetaData(
 )
 
 # What stands once: `epoch` changes when a backup is restored, so that servers forget what they remember; `notice`
-# changes with bans, blocks, announcements and tokens of bots, `closing` when a host closes a table.
+# counts changes of bans, blocks, announcements and tokens of bots; `closing` changes when a host closes a table.
 facts = sa.Table(
     "facts",
     metadata,
@@ -347,6 +347,10 @@ processes = sa.Table(
     sa.Column("id", sa.String(24), primary_key=True),
     # When it last said that it lives, by the database's own clock, in seconds.
     sa.Column("seen", sa.Integer, nullable=False),
+    # Where it runs, for hosts to read: a machine and the number of a process there.
+    sa.Column("place", sa.String(120), nullable=False, server_default=""),
+    # The number of the last notice that holds there.
+    sa.Column("noticed", sa.Integer, nullable=False, server_default="0"),
 )
 
 # The tokens that bots play with; `number` is what people call one by.
@@ -374,6 +378,8 @@ bans = sa.Table(
     metadata,
     sa.Column("id", sa.String(24), primary_key=True),
     sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), index=True),
+    # What the account was called then; it may have another name by now.
+    sa.Column("name", sa.String(40)),
     sa.Column("address", sa.String(60)),
     sa.Column("reason", sa.String(300), nullable=False),
     sa.Column("at", sa.Integer, nullable=False),

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from yamabushi.server.storage.bans import is_banned
 from yamabushi.server.storage.log import entries_after
 from yamabushi.server.storage.schema import THIS_TABLE, accounts, invites, seats, tables, tokens
 from yamabushi.table.seats import Seat, SeatKind
@@ -40,9 +41,10 @@ def keys_of(connection: sa.Connection, table: str) -> list[Key]:
 
 
 def holder_of(connection: sa.Connection, table: str, hashed: str) -> str | None:
-    """Find whose token it is, at a table."""
+    """Find whose token it is, at a table; nobody's if that account may not take part."""
+    theirs = sa.and_(tokens.c.hash == hashed, tokens.c.table_id == table)
     return connection.execute(
-        sa.select(tokens.c.holder).where(tokens.c.hash == hashed, tokens.c.table_id == table)
+        sa.select(tokens.c.holder).where(theirs, ~is_banned(tokens.c.account))
     ).scalar_one_or_none()
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from yamabushi.server.storage.community import notice
+from yamabushi.server.storage.bans import is_banned
 from yamabushi.server.storage.database import wall
+from yamabushi.server.storage.notices import notice
 from yamabushi.server.storage.schema import sessions
 
 
@@ -18,6 +19,8 @@ def end_sessions(connection: sa.Connection, *which: sa.ColumnElement[bool]) -> N
 
 
 def open_sessions(connection: sa.Connection, hashes: Sequence[str]) -> set[str]:
-    """Give those of some sessions that have not ended."""
-    still = sa.select(sessions.c.hash).where(sessions.c.hash.in_(hashes), sessions.c.expires >= wall())
+    """Give those of some sessions that have not ended, of accounts that may take part."""
+    still = sa.select(sessions.c.hash).where(
+        sessions.c.hash.in_(hashes), sessions.c.expires >= wall(), ~is_banned(sessions.c.account)
+    )
     return set(connection.execute(still).scalars())
