@@ -22,6 +22,7 @@ from yamabushi.cli.host_commands import host_app
 from yamabushi.core.errors import BadOption
 
 WORDS = {
+    "tokens": ["Robo"],
     "close": ["table"],
     "ban": ["Ada", "--reason", "Rude words"],
     "unban": ["Ada"],

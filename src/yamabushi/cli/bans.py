@@ -10,8 +10,9 @@ import sqlalchemy as sa
 import typer
 from rich.console import Console
 
-from yamabushi.cli.community import checked, say
+from yamabushi.cli.community import checked
 from yamabushi.cli.databases import errors, existing, opened, opened_for_change
+from yamabushi.cli.people import say
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.server.accounts import key_of
 from yamabushi.server.bans import when

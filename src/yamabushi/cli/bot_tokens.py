@@ -10,7 +10,8 @@ import argon2
 import sqlalchemy as sa
 from rich.console import Console
 
-from yamabushi.cli.community import checked, say
+from yamabushi.cli.community import checked
+from yamabushi.cli.people import say
 from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.server import secrecy
 from yamabushi.server.accounts import key_of
