@@ -13,6 +13,7 @@ from yamabushi.games.kernel_state import KernelState
 from yamabushi.lessons.finding import task_courses_of, tasks_of
 from yamabushi.lessons.proving import replies_of, worths_of
 from yamabushi.lessons.seeking import bound, practice_of
+from yamabushi.words import worded
 
 
 def shown(*arguments: str, home: Path, typed: str = "") -> str:
@@ -51,10 +52,18 @@ def test_books_are_listed_with_what_was_solved(tmp_path: Path) -> None:
     listed = shown("list", "regality", home=tmp_path)
     for one in tasks_of("regality", "book"):
         assert f"{one.name}, win in" in listed
+    assert f"{task.name}, win in one turn: solved" in listed
+    assert "(-)" not in listed
     about = shown("list", "yokai", "--theme", "distracted", home=tmp_path)
     assert [one.name in about for one in tasks_of("yokai", "book")] == [
         "distracted" in one.themes for one in tasks_of("yokai", "book")
     ]
+
+
+def test_a_book_is_played_in_any_language(tmp_path: Path) -> None:
+    told = shown("play", "yokai", "--language", "de", typed="nonsense\nq\n", home=tmp_path)
+    assert worded("de", "cli-learn-on", command="yamabushi puzzles play yokai") in told
+    assert worded("de", "cli-word", word="'nonsense'") in told
 
 
 def test_a_wrong_turn_is_answered_by_what_the_other_side_does(tmp_path: Path) -> None:
@@ -83,7 +92,7 @@ def test_a_wrong_decision_is_answered_by_what_it_still_gains(tmp_path: Path) -> 
     ("arguments", "sentence"),
     [
         (("list", "himiki"), "There is no book of challenges for 'himiki'; there is one for regality, yokai."),
-        (("play", "regality", "R99999"), "There is no step 'R99999' in this course"),
+        (("play", "regality", "R99999"), "There is no challenge 'R99999'; there are R01–R"),
         (("list", "yokai", "--theme", "love"), "There is no theme 'love' in this book; there is called"),
         (("find", "chess", "--out", "x.txt"), "Nothing is known about challenges for 'chess'"),
         (("bind", "regality", __file__), "holds no challenges that this command has found"),

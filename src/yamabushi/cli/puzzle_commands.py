@@ -145,11 +145,15 @@ def puzzles_list(
 def puzzles_play(
     game: GameName,
     puzzle: Annotated[str | None, typer.Argument(metavar="[PUZZLE]", help="the first that is not solved")] = None,
+    language: Annotated[
+        str | None, typer.Option(metavar="CODE", help="fr, en, it, de, es or nl; that of the environment if not said")
+    ] = None,
 ) -> None:
     """Play the puzzles of a book; wrong tries are answered, right ones proved."""
     from yamabushi.cli.puzzles import play_book
+    from yamabushi.cli.speaking import spoken_language
 
-    play_book(console(), game, puzzle)
+    play_book(console(), spoken_language(language), game, puzzle)
 
 
 @puzzles_app.command("find")

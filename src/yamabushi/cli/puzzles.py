@@ -62,14 +62,14 @@ def list_books(console: Console, game: str | None, theme: str | None) -> None:
         for task in (step.task for step in book.steps):
             assert task is not None
             if theme in (None, *task.themes):
-                about = ", ".join(themes[one] for one in task.themes)
-                mark = worded(ENGLISH, "tasks-solved") if task.name in done else "-"
-                cells.append(f"{task_words(ENGLISH, name, 'book', task, '')} ({about or '-'}) {mark}")
+                about = f" ({', '.join(themes[one] for one in task.themes)})" if task.themes else ""
+                mark = f": {worded(ENGLISH, 'tasks-solved')}" if task.name in done else ""
+                cells.append(f"{task_words(ENGLISH, name, 'book', task, '')}{about}{mark}")
         for line in in_columns(cells):
             console.print(line, markup=False)
 
 
-def play_book(console: Console, game: str, puzzle: str | None) -> None:
+def play_book(console: Console, language: str, game: str, puzzle: str | None) -> None:
     """Play the puzzles of a game's book from one of them on, or from the first that was not solved here.
 
     Raises:
@@ -78,7 +78,7 @@ def play_book(console: Console, game: str, puzzle: str | None) -> None:
     book = book_of(game)
     first = step_of(game, book.name, puzzle.upper()).name if puzzle else next_of(game, book)
     with compiled_by_others():
-        Learner(console, ENGLISH, game, book).run(first)
+        Learner(console, language, game, book).run(first)
 
 
 # ---- looking for new ones --------------------------------------------------------------------------------------------
