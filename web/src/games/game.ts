@@ -44,6 +44,10 @@ export interface GameTable<Seen extends View = View> {
   isStuck?: (view: Seen) => boolean;
   /** Begins a puzzle anew. */
   restart?: (table: Table) => Promise<void>;
+  /** Says in a line what wins. */
+  aim?: (view: Seen) => string;
+  /** The one relation that a newcomer needs, with its picture. */
+  Relation?: Component;
   /** Says what is still to be done in a puzzle: whose turn it is goes without saying there. */
   goal?: (view: Seen) => string;
   /** Gives what comes after an end, where the game has something of its own. */

@@ -88,7 +88,9 @@ export class Lesson {
   }
 
   get goal(): string {
-    return this.part("goal");
+    const goal = this.part("goal");
+    const { task, seat } = this.step;
+    return task ? t("task-you-are", { who: this.titles[seat] ?? "", goal }) : goal;
   }
 
   get hasHint(): boolean {

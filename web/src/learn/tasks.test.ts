@@ -56,7 +56,7 @@ test("a challenge says what is wanted, and what a right turn is worth", () => {
   expect([first, third, best].map(wantedIn)).toEqual(["win in one turn", "win in 2 turns", "the best turn"]);
   expect(stepTitle("regality", book, second)).toBe("R02 · win in 3 turns");
   expect(stepTitle("regality", practice, practice.steps[0]!)).toBe("Borrowed powers 2");
-  expect(stepPart("regality", book, first, "goal")).toBe("Win with this turn. Only one does it.");
+  expect(stepPart("regality", book, first, "goal")).toBe("Win this turn; there is one way.");
   expect(stepPart("regality", practice, practice.steps[0]!, "goal")).toMatch(/^Finish it: you can win in 2 turns/);
   expect(stepPart("yokai", { ...book, steps: [best] }, best, "right")).toMatch(/^Right: 4\.25 points on average/);
 });

@@ -119,6 +119,11 @@ class Names {
     return this.all.includes(path.join("/"));
   }
 
+  /** Counts the names that begin with something. */
+  count(first: string): number {
+    return this.all.filter((one) => one.startsWith(`${first}/`)).length;
+  }
+
   put(...path: string[]): void {
     this.all = [...new Set([...this.read(), path.join("/")])];
     store(this.key, this.all);
@@ -139,6 +144,8 @@ class Names {
 export const learned = new Names("yamabushi-lessons");
 /** Notes of first games that were seen, as `game/note`. */
 export const noted = new Names("yamabushi-notes");
+/** The first games that were played to their end here, as `game/table`. */
+export const finished = new Names("yamabushi-finished");
 /** Tables of an account that are not to be listed here. */
 export const unlisted = new Names("yamabushi-unlisted");
 /** Days on which the puzzle of that day was solved. */
@@ -151,6 +158,7 @@ export function followTabs(): void {
     if (key === PUZZLES) solved = readSolved();
     learned.hear(key);
     noted.hear(key);
+    finished.hear(key);
     solvedDays.hear(key);
     unlisted.hear(key);
   });

@@ -2,6 +2,20 @@
 
 himikiboard-board = Das Brett, Reihen A bis E, Spalten 1 bis 6
 himikiboard-prompt = Deine Entscheidung
+himikiboard-aim =
+    { $mode ->
+        [teams]
+            { $points ->
+                [5] Das erste Team mit fünf Punkten gewinnt
+               *[other] Das erste Team mit { $points } Punkten gewinnt
+            }
+       *[other]
+            { $points ->
+                [5] Wer zuerst fünf Punkte hat, gewinnt
+               *[other] Wer zuerst { $points } Punkte hat, gewinnt
+            }
+    }
+himikiboard-relation = Feuer besiegt Holz, Holz besiegt Wasser, Wasser besiegt Feuer
 himikiboard-free = frei
 himikiboard-cube =
     { $side ->

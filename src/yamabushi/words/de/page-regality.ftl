@@ -31,6 +31,13 @@ regality-placed =
 
 # Was gewinnt, neben dem Stand: so kurz es geht.
 regality-wins = Neun offen: Wer mehr Verbündete hat, gewinnt
+regality-aim-wins = { $wins } gewonnene Partien entscheiden
+regality-aim-points =
+    { $games ->
+        [one] die meisten Punkte nach einer Partie
+       *[other] die meisten Punkte nach { $games } Partien
+    }
+regality-relation = Ein umgedrehtes Plättchen wechselt die Seite
 regality-allies-said = Verbündete: { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Gewonnene Partien: { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Punkte: { $royalty } { $first }, { $religion } { $second }.

@@ -21,10 +21,11 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Gewinne in diesem Zug. Es gibt genau einen Weg: Finde ihn.
-       *[other] Gewinne in { $turns } Zügen, was auch immer die andere Seite tut. Es gibt genau einen Anfang: Finde ihn.
+        [one] Gewinne in diesem Zug; es gibt genau einen Weg.
+       *[other] Gewinne in { $turns } Zügen, was auch immer die andere Seite tut; es gibt genau einen Anfang.
     }
 task-goal-expect = Finde den Zug, der dir im Schnitt die meisten Punkte bringt.
+task-you-are = Deine Seite: { $who }. { $goal }
 task-right-win =
     { $turns ->
         [one] Richtig: Das gewinnt, und kein anderer Zug tut es.

@@ -78,6 +78,8 @@ yokaiboard-or-distract = du darfst ablenken; wenn nicht: { $otherwise }
 ## Was gefragt wird
 
 yokaiboard-decide = Deine Entscheidung
+yokaiboard-aim = Die meisten Punkte, wenn ein Stapel keinen Yokai mehr hat
+yokaiboard-relation = Mehr Skizzen nehmen den Yokai, Gleichstand verjagt ihn
 yokaiboard-must = Deine Hand ist voll: Spiele mindestens eine Skizze
 yokaiboard-may = Spiele eine Skizze oder beende deinen Zug
 yokaiboard-again = Spiele noch eine oder beende deinen Zug

@@ -367,6 +367,11 @@ puzzle-goal =
         [one] Besiege alle schwarzen Würfel in einem Zug.
        *[other] Besiege alle schwarzen Würfel in höchstens { $par } Zügen.
     }
+puzzle-aim =
+    { $par ->
+        [one] Löse es in einem Zug
+       *[other] Löse es in höchstens { $par } Zügen
+    }
 puzzle-wanted = Verlangte Einflüsse: { $elements }
 puzzle-hopeless = Von hier aus ist es nicht mehr zu lösen. Nimm einen Zug zurück.
 puzzle-no-move = Kein Zug mehr: nicht gelöst.

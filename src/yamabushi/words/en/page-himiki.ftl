@@ -2,6 +2,20 @@
 
 himikiboard-board = The board, rows A to E, columns 1 to 6
 himikiboard-prompt = Your decision
+himikiboard-aim =
+    { $mode ->
+        [teams]
+            { $points ->
+                [5] First team to five points
+               *[other] First team to { $points } points
+            }
+       *[other]
+            { $points ->
+                [5] First to five points
+               *[other] First to { $points } points
+            }
+    }
+himikiboard-relation = Fire beats wood, wood beats water, water beats fire
 himikiboard-free = free
 himikiboard-cube =
     { $side ->

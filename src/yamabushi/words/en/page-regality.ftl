@@ -31,6 +31,13 @@ regality-placed =
 
 # What wins, beside the score: as short as it can be.
 regality-wins = Nine face up: most allies win
+regality-aim-wins = first to { $wins } games
+regality-aim-points =
+    { $games ->
+        [one] most points after one game
+       *[other] most points after { $games } games
+    }
+regality-relation = A turned tile changes sides
 regality-allies-said = Allies: { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Games won: { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Points: { $royalty } { $first }, { $religion } { $second }.

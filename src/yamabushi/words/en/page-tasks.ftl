@@ -21,10 +21,11 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Win this turn. There is one way: find it.
-       *[other] Win in { $turns } turns, whatever your opponent does. There is one way to begin: find it.
+        [one] Win this turn; there is one way.
+       *[other] Win in { $turns } turns, whatever your opponent does; there is one way to begin.
     }
 task-goal-expect = Find the turn that gains you the most points on average.
+task-you-are = You are { $who }. { $goal }
 task-right-win =
     { $turns ->
         [one] Right: it wins, and no other turn does.

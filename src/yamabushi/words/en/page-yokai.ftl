@@ -79,6 +79,8 @@ yokaiboard-or-distract = you may distract; if not, { $otherwise }
 ## What is asked
 
 yokaiboard-decide = Your decision
+yokaiboard-aim = Most points when a pile runs out of yokai
+yokaiboard-relation = More sketches take the yokai; a tie scares it off
 yokaiboard-must = Your hand is full: play at least one sketch
 yokaiboard-may = Play a sketch, or end your turn
 yokaiboard-again = Play another one, or end your turn

@@ -367,6 +367,11 @@ puzzle-goal =
         [one] Beat all black cubes with one move.
        *[other] Beat all black cubes within { $par } moves.
     }
+puzzle-aim =
+    { $par ->
+        [one] Solve it in one move
+       *[other] Solve in at most { $par } moves
+    }
 puzzle-wanted = Influences to take: { $elements }
 puzzle-hopeless = From here it can no longer be solved. Undo a move.
 puzzle-no-move = No move left: not solved.

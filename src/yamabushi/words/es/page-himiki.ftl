@@ -2,6 +2,20 @@
 
 himikiboard-board = El tablero, filas A a E, columnas 1 a 6
 himikiboard-prompt = Tu decisión
+himikiboard-aim =
+    { $mode ->
+        [teams]
+            { $points ->
+                [5] Gana el primer equipo con cinco puntos
+               *[other] Gana el primer equipo con { $points } puntos
+            }
+       *[other]
+            { $points ->
+                [5] Gana quien llegue antes a cinco puntos
+               *[other] Gana quien llegue antes a { $points } puntos
+            }
+    }
+himikiboard-relation = El fuego vence a la madera, la madera al agua, el agua al fuego
 himikiboard-free = libre
 himikiboard-cube =
     { $side ->

@@ -31,6 +31,13 @@ regality-placed =
 
 # Lo que hace ganar, junto al marcador: lo más breve posible.
 regality-wins = Nueve boca arriba: gana quien tiene más aliados
+regality-aim-wins = gana quien sume { $wins } partidas
+regality-aim-points =
+    { $games ->
+        [one] más puntos tras una partida
+       *[other] más puntos tras { $games } partidas
+    }
+regality-relation = Una loseta girada cambia de bando
 regality-allies-said = Aliados: { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Partidas ganadas: { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Puntos: { $royalty } { $first }, { $religion } { $second }.

@@ -21,10 +21,11 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Gana en este turno. Solo hay una manera: encuéntrala.
-       *[other] Gana en { $turns } turnos, haga lo que haga tu rival. Solo un turno lo consigue: encuéntralo.
+        [one] Gana en este turno; solo hay una manera.
+       *[other] Gana en { $turns } turnos, haga lo que haga tu rival; solo un turno lo consigue.
     }
 task-goal-expect = Encuentra el turno que te da más puntos de media.
+task-you-are = Juegas como { $who }. { $goal }
 task-right-win =
     { $turns ->
         [one] Correcto: este turno gana, y ningún otro.

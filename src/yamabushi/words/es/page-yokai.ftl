@@ -74,6 +74,8 @@ yokaiboard-or-distract = puedes distraer; si no, { $otherwise }
 ## Lo que se pregunta
 
 yokaiboard-decide = Tu decisión
+yokaiboard-aim = Más puntos cuando una pila se queda sin yokais
+yokaiboard-relation = Más bocetos se llevan el yokai; si hay empate, huye
 yokaiboard-must = Tienes la mano llena: juega al menos un boceto
 yokaiboard-may = Juega un boceto o termina tu turno
 yokaiboard-again = Juega otro o termina tu turno

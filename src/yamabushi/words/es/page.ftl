@@ -371,6 +371,11 @@ puzzle-goal =
         [one] Elimina todos los cubos negros en una jugada.
        *[other] Elimina todos los cubos negros en { $par } jugadas como mucho.
     }
+puzzle-aim =
+    { $par ->
+        [one] Resuélvelo en una jugada
+       *[other] Resuélvelo en { $par } jugadas como mucho
+    }
 puzzle-wanted = Influencias que debes tomar: { $elements }
 puzzle-hopeless = Desde aquí ya no tiene solución. Deshaz una jugada.
 puzzle-no-move = No quedan jugadas: sin resolver.

@@ -2,6 +2,20 @@
 
 himikiboard-board = Le plateau, rangées A à E, colonnes 1 à 6
 himikiboard-prompt = Votre décision
+himikiboard-aim =
+    { $mode ->
+        [teams]
+            { $points ->
+                [5] La première équipe à cinq points gagne
+               *[other] La première équipe à { $points } points gagne
+            }
+       *[other]
+            { $points ->
+                [5] À cinq points, c’est gagné
+               *[other] À { $points } points, c’est gagné
+            }
+    }
+himikiboard-relation = Le feu bat le bois, le bois bat l’eau, l’eau bat le feu
 himikiboard-free = libre
 himikiboard-cube =
     { $side ->

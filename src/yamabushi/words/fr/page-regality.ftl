@@ -31,6 +31,13 @@ regality-placed =
 
 # Ce qui fait gagner, à côté du score : le plus court possible.
 regality-wins = Neuf visibles : qui a le plus d’alliés gagne
+regality-aim-wins = { $wins } parties gagnées font le match
+regality-aim-points =
+    { $games ->
+        [one] le plus de points en une partie
+       *[other] le plus de points en { $games } parties
+    }
+regality-relation = Une tuile retournée change de camp
 regality-allies-said = Alliés : { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Parties gagnées : { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Points : { $royalty } { $first }, { $religion } { $second }.

@@ -21,10 +21,11 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Gagnez à ce tour. Il n’y a qu’une façon : trouvez-la.
-       *[other] Gagnez en { $turns } tours, quoi que fasse l’adversaire. Un seul tour y mène : trouvez-le.
+        [one] Gagnez à ce tour ; il n’y a qu’une façon.
+       *[other] Gagnez en { $turns } tours, quoi que fasse l’adversaire ; un seul tour y mène.
     }
 task-goal-expect = Trouvez le tour qui vous rapporte en moyenne le plus de points.
+task-you-are = Votre camp : { $who }. { $goal }
 task-right-win =
     { $turns ->
         [one] Exact : ce tour gagne, et aucun autre.

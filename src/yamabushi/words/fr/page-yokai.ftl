@@ -70,6 +70,8 @@ yokaiboard-or-distract = vous pouvez distraire ; sinon, { $otherwise }
 ## Ce qui est demandé
 
 yokaiboard-decide = Votre décision
+yokaiboard-aim = Le plus de points quand une pile n’a plus de yokai
+yokaiboard-relation = Le plus d’esquisses prend le yokai ; l’égalité le fait fuir
 yokaiboard-must = Votre main est pleine : jouez au moins une esquisse
 yokaiboard-may = Jouez une esquisse, ou finissez votre tour
 yokaiboard-again = Jouez-en une autre, ou finissez votre tour

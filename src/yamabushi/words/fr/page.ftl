@@ -371,6 +371,11 @@ puzzle-goal =
         [one] Éliminez tous les cubes noirs en { $par } coup.
        *[other] Éliminez tous les cubes noirs en { $par } coups au plus.
     }
+puzzle-aim =
+    { $par ->
+        [one] À résoudre en un coup
+       *[other] À résoudre en { $par } coups au plus
+    }
 puzzle-wanted = Emprises à prendre : { $elements }
 puzzle-hopeless = D’ici, le défi n’a plus de solution. Annulez un coup.
 puzzle-no-move = Plus aucun coup : défi non résolu.

@@ -2,6 +2,20 @@
 
 himikiboard-board = Il tabellone, righe da A a E, colonne da 1 a 6
 himikiboard-prompt = La tua decisione
+himikiboard-aim =
+    { $mode ->
+        [teams]
+            { $points ->
+                [5] Vince la prima squadra a cinque punti
+               *[other] Vince la prima squadra a { $points } punti
+            }
+       *[other]
+            { $points ->
+                [5] Vince chi arriva prima a cinque punti
+               *[other] Vince chi arriva prima a { $points } punti
+            }
+    }
+himikiboard-relation = Il fuoco batte il legno, il legno batte l’acqua, l’acqua batte il fuoco
 himikiboard-free = libera
 himikiboard-cube =
     { $side ->

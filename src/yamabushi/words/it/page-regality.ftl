@@ -31,6 +31,13 @@ regality-placed =
 
 # Che cosa fa vincere, accanto al punteggio: il più breve possibile.
 regality-wins = Nove scoperte: vince chi ha più alleati
+regality-aim-wins = vince chi prende { $wins } partite
+regality-aim-points =
+    { $games ->
+        [one] più punti dopo una partita
+       *[other] più punti dopo { $games } partite
+    }
+regality-relation = Una tessera girata cambia parte
 regality-allies-said = Alleati: { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Partite vinte: { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Punti: { $royalty } { $first }, { $religion } { $second }.

@@ -21,10 +21,11 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Vinci in questo turno. C’è un modo solo: trovalo.
-       *[other] Vinci in { $turns } turni, qualunque cosa faccia l’avversario. C’è un solo turno giusto: trovalo.
+        [one] Vinci in questo turno; c’è un modo solo.
+       *[other] Vinci in { $turns } turni, qualunque cosa faccia l’avversario; c’è un solo turno giusto.
     }
 task-goal-expect = Trova il turno che ti dà in media più punti.
+task-you-are = Giochi come { $who }. { $goal }
 task-right-win =
     { $turns ->
         [one] Giusto: questo turno vince, e nessun altro.

@@ -74,6 +74,8 @@ yokaiboard-or-distract = puoi distrarre; altrimenti, { $otherwise }
 ## Che cosa si chiede
 
 yokaiboard-decide = La tua decisione
+yokaiboard-aim = Più punti quando una pila resta senza yokai
+yokaiboard-relation = Più schizzi prendono lo yokai; in parità fugge
 yokaiboard-must = La tua mano è piena: gioca almeno uno schizzo
 yokaiboard-may = Gioca uno schizzo, o finisci il turno
 yokaiboard-again = Giocane un altro, o finisci il turno

@@ -371,6 +371,11 @@ puzzle-goal =
         [one] Elimina tutti i cubi neri in una mossa.
        *[other] Elimina tutti i cubi neri in { $par } mosse al massimo.
     }
+puzzle-aim =
+    { $par ->
+        [one] Risolvi in una mossa
+       *[other] Risolvi in non più di { $par } mosse
+    }
 puzzle-wanted = Influenze da prendere: { $elements }
 puzzle-hopeless = Da qui non si può più risolvere. Annulla una mossa.
 puzzle-no-move = Nessuna mossa rimasta: non risolta.

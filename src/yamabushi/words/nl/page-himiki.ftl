@@ -2,6 +2,20 @@
 
 himikiboard-board = Het bord, rijen A tot en met E, kolommen 1 tot en met 6
 himikiboard-prompt = Jouw beslissing
+himikiboard-aim =
+    { $mode ->
+        [teams]
+            { $points ->
+                [5] Het eerste team met vijf punten wint
+               *[other] Het eerste team met { $points } punten wint
+            }
+       *[other]
+            { $points ->
+                [5] Wie het eerst vijf punten heeft, wint
+               *[other] Wie het eerst { $points } punten heeft, wint
+            }
+    }
+himikiboard-relation = Vuur verslaat hout, hout verslaat water, water verslaat vuur
 himikiboard-free = vrij
 himikiboard-cube =
     { $side ->

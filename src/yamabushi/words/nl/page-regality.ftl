@@ -31,6 +31,13 @@ regality-placed =
 
 # Wat wint, naast de stand: zo kort mogelijk.
 regality-wins = Negen open: wie meer bondgenoten heeft, wint
+regality-aim-wins = wie het eerst { $wins } partijen wint
+regality-aim-points =
+    { $games ->
+        [one] de meeste punten na één partij
+       *[other] de meeste punten na { $games } partijen
+    }
+regality-relation = Een omgedraaide tegel wisselt van kant
 regality-allies-said = Bondgenoten: { $royalty } { $first }, { $religion } { $second }.
 regality-games-said = Gewonnen partijen: { $royalty } { $first }, { $religion } { $second }.
 regality-points-said = Punten: { $royalty } { $first }, { $religion } { $second }.

@@ -21,10 +21,11 @@ tasks-name =
     }
 task-goal-win =
     { $turns ->
-        [one] Win deze beurt. Er is maar één manier: zoek die.
-       *[other] Win in { $turns } beurten, wat de ander ook doet. Er is maar één beurt waarmee dat lukt: zoek hem.
+        [one] Win deze beurt; er is maar één manier.
+       *[other] Win in { $turns } beurten, wat de ander ook doet; er is maar één beurt waarmee dat lukt.
     }
 task-goal-expect = Vind de beurt die gemiddeld de meeste punten oplevert.
+task-you-are = Jouw kant: { $who }. { $goal }
 task-right-win =
     { $turns ->
         [one] Goed: dit wint, en geen andere beurt doet dat.

@@ -78,6 +78,8 @@ yokaiboard-or-distract = je mag afleiden; zo niet: { $otherwise }
 ## Wat er gevraagd wordt
 
 yokaiboard-decide = Jouw beslissing
+yokaiboard-aim = De meeste punten zodra een stapel geen yokai meer heeft
+yokaiboard-relation = Meer schetsen nemen de yokai; bij gelijke stand vlucht hij
 yokaiboard-must = Je hand is vol: speel minstens één schets
 yokaiboard-may = Speel een schets of beëindig je beurt
 yokaiboard-again = Speel er nog een of beëindig je beurt

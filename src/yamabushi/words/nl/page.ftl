@@ -367,6 +367,11 @@ puzzle-goal =
         [one] Versla alle zwarte kubussen in één zet.
        *[other] Versla alle zwarte kubussen in hooguit { $par } zetten.
     }
+puzzle-aim =
+    { $par ->
+        [one] Los het op in één zet
+       *[other] Los het op in hoogstens { $par } zetten
+    }
 puzzle-wanted = Vereiste invloeden: { $elements }
 puzzle-hopeless = Vanaf hier is het niet meer op te lossen. Neem een zet terug.
 puzzle-no-move = Geen zet meer over: niet opgelost.

@@ -8,6 +8,7 @@ import { isChaos, isOrientation } from "./naming";
 import { notes } from "./notes";
 import Piece from "./Piece.svelte";
 import PuzzleCard from "./PuzzleCard.svelte";
+import Relation from "./Relation.svelte";
 import { isStuck, layPuzzle, offered, puzzleAfter } from "./puzzles.svelte";
 import { logged, spoken } from "./spoken";
 import { isSetUp, steps, told } from "./story";
@@ -22,6 +23,9 @@ export default {
     const left = (par ?? 0) - (score[0] ?? 0);
     return left > 0 ? t("puzzle-goal", { par: left }) : "";
   },
+  aim: ({ mode, par, points_to_win: points }) =>
+    points === null ? t("puzzle-aim", { par: par ?? 0 }) : t("himikiboard-aim", { mode, points }),
+  Relation,
   offered,
   isStuck,
   restart: ({ now }) => layPuzzle(String(now?.table.options["puzzle"] ?? "")),
