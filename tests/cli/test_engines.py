@@ -41,7 +41,7 @@ def test_a_level_plays_and_advises(game: tuple[str, ...], typed: str, tmp_path: 
     assert re.search(r"Try \S+: (chances of \d+ %|it wins by force|it loses against best play)\.", done.stdout)
     if "analyse" in typed:
         assert re.search(r"\d+ positions, \d+ deep, \d+\.\d s", done.stdout)
-        assert "Your last decision: Ci@b2 " in done.stdout
+        assert "Your last move: Ci@b2 " in done.stdout
     saved = (tmp_path / "yamabushi" / "saved" / f"{game[0]}.txt").read_text(encoding="utf-8")
     assert "level:2" in saved
     again = yamabushi("play", game[0], "--resume", "last", typed="quit\n", home=tmp_path)

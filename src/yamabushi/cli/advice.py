@@ -69,7 +69,7 @@ def table(thought: Thought) -> list[str]:
     """Write the best actions of an analysis, with chances, the score at the end of the line, and the line."""
     seconds = f"{thought.seconds:.1f} s"
     lines = [f"{thought.nodes:,} positions, {thought.depth} deep, {seconds}"]
-    lines.append("   decision   chances score, if it goes on so")
+    lines.append("   move       chances score, if it goes on so")
     for place, ranked in enumerate(thought.ranked[:SHOWN], start=1):
         chances = ("wins" if ranked.judgement > 0 else "loses") if ranked.is_sure else f"{50 + 50 * ranked.value:.0f} %"
         score = "-".join(map(str, ranked.score))
