@@ -22,6 +22,7 @@ LOCKED = "A1HMK/A2HMK,B1HMK par=3 headlock"
 def test_f01_is_solved_and_the_result_is_remembered(tmp_path: Path) -> None:
     shown = yamabushi("mindlock", typed=f"{SOLVED}q\n", home=tmp_path)
     assert shown.returncode == 0
+    assert "Beat all 3 black cubes in at most 3 moves." in shown.stdout
     assert "Mindlock F01" in shown.stdout
     assert "moves: 0 of 3" in shown.stdout
     assert "beats D5, solves it" in shown.stdout

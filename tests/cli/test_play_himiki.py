@@ -61,6 +61,11 @@ def test_a_square_is_a_move_where_one_cube_can_go_there(tmp_path: Path) -> None:
     assert read((tmp_path / SAVED).read_text(encoding="utf-8")).actions[-2:] == ("C5-C4", "D2-D1")
 
 
+def test_why_a_cube_cannot_rotate_is_said_with_what_is_to_be_done(tmp_path: Path) -> None:
+    shown = yamabushi(*PLAY, typed=f"{SET_UP}c5~\nquit\n", home=tmp_path).stdout
+    assert "Black: tilt a cube: the turn before was a rotation, so you cannot rotate." in shown
+
+
 def test_pivots_can_be_typed_in_small_letters_and_never_happen_by_mistake(tmp_path: Path) -> None:
     yamabushi(*PLAY, typed=f"{SET_UP}b5 c5\nb5~ c5~\nquit\n", home=tmp_path)
     assert read((tmp_path / SAVED).read_text(encoding="utf-8")).actions[-1] == "B5~C5~"

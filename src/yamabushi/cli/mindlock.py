@@ -21,6 +21,7 @@ from yamabushi.games.himiki.book import GRADES, NOT_IN_BOOK, THEMES, book, count
 from yamabushi.games.himiki.days import first_day, puzzle_of_the_day
 from yamabushi.games.himiki.puzzles import LONGEST, BadPuzzle, Puzzle
 from yamabushi.games.himiki.state import HimikiState
+from yamabushi.games.himiki.terminal import NAMES
 from yamabushi.kernels.chance import generator
 from yamabushi.lessons.finding import NO_CHALLENGE
 from yamabushi.puzzles.solutions import write_solution, write_step
@@ -132,11 +133,25 @@ def contents(puzzle: Puzzle) -> str:
     return f"{len(puzzle.white)}v{len(puzzle.black)} {''.join(mark for mark, there in marks if there)}".rstrip()
 
 
+def goal(puzzle: Puzzle) -> str:
+    """Say what solves a puzzle.
+
+    >>> goal(puzzle_of("F01")), goal(Puzzle.read("C4HKM/C2HKM par=1 influences=HM!"))
+    ('Beat all 3 black cubes in at most 3 moves.', 'Beat the black cube and take the water influence in one move.')
+    """
+    count = len(puzzle.black)
+    cubes = "the black cube" if count == 1 else f"all {count} black cubes"
+    taken = " and ".join(NAMES[element] for element in puzzle.demanded)
+    influences = f" and take the {taken} influence{'s' if len(puzzle.demanded) > 1 else ''}" if taken else ""
+    return f"Beat {cubes}{influences} in {'one move' if puzzle.par == 1 else f'at most {puzzle.par} moves'}."
+
+
 def play_puzzles(console: Console, text: str | None) -> None:
     """Play a puzzle, then the next ones of the book, until somebody quits."""
     name = named(text)[0] if text is not None else next_unsolved()
     while True:
         session = PuzzleSession(console, name)
+        console.print(goal(puzzle_of(name)), style="bold", markup=False)
         session.run()
         if session.following is None:
             return

@@ -134,8 +134,9 @@ def due(view: dict[str, Any]) -> str:
     if pending is None and view.get("moves_left") == 0 and view["is_paid"]:
         return f"no move left; free are {', '.join(view['free_actions'])}"
     if pending is None:
-        again = "play again (. stops)" if turn.startswith("r") else "tilt a cube or rotate some"
-        return f"{again}; no rotation after a rotation" if turn.startswith("t") else again
+        if turn.startswith("t"):  # H-02
+            return "tilt a cube: the turn before was a rotation, so you cannot rotate"
+        return "play again (. stops)" if turn.startswith("r") else "tilt a cube or rotate some"
     if pending.startswith("ask"):
         return "use a chaos tile, or - for none"
     if pending.startswith("@"):
