@@ -49,6 +49,17 @@ def test_a_move_made_without_connection_arrives_once(come: Come, house: House) -
         log = ada.log()
         wire.cut()
         expect(ada.text(BROKEN)).to_be_visible()
+        # It covers what is said below it, and has its corners.
+        covers: bool = ada.page.evaluate(
+            """() => {
+                 const [over, under] = [".broken", ".turn"].map((one) => document.querySelector(one));
+                 const [high, low] = [over, under].map((one) => one.getBoundingClientRect());
+                 const corner = (one) => parseFloat(getComputedStyle(one).borderRadius);
+                 return high.top <= low.top && high.bottom >= low.bottom && high.left <= low.left &&
+                   high.right >= low.right && Math.abs(corner(over) - Math.min(corner(under), low.height / 2)) < 1;
+               }"""
+        )
+        assert covers
         offer = HimikiPlayer(ada).moment("offer")["offer"]
         ada.page.locator(f'[data-square="{offer["can"][0]}"]').click()
         goal = ada.button(re.compile("can go here")).first

@@ -39,6 +39,19 @@ def test_a_position_is_edited_wrongly_and_rightly_shared_and_played_from(come: C
     grid = ada.page.get_by_role("grid")
     palette = ada.page.get_by_role("radiogroup", name="Pieces and tools")
 
+    # Whoever points at a square when the board comes does not see one that is chosen; no label lies on a cube.
+    ground = "(one) => getComputedStyle(one).backgroundColor"
+    corner = grid.get_by_role("button", name=re.compile("^E1"))
+    before = corner.evaluate(ground)
+    corner.hover()
+    ada.settle()
+    assert corner.evaluate(ground) == before
+    label, cube = (
+        grid.locator(f"[data-spot^=D5] {part}").evaluate("(one) => one.getBoundingClientRect().toJSON()")
+        for part in (".id", ".south")
+    )
+    assert label["bottom"] < cube["top"]
+
     # Wrongly: a cube too few, by tapping; the rules say so, and nothing can be begun.
     palette.get_by_role("radio", name="Remove").click()
     grid.get_by_role("button", name=re.compile("^B5, White cube")).click()

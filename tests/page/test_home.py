@@ -155,6 +155,32 @@ def test_settings_fit_a_phone_on_its_side_and_are_scrolled_there(come: Come) -> 
     expect(ada.page.get_by_role("heading", name="About")).to_be_visible()
 
 
+def test_an_unknown_address_is_said_so(ada: Visitor) -> None:
+    ada.go("nonsense")
+    expect(ada.page.get_by_role("main")).to_contain_text("There is no such page.")
+    ada.page.get_by_role("main").get_by_role("link", name="Home page").click()
+    expect(ada.page.get_by_role("heading", name="Three duels, one table")).to_be_visible()
+
+
+@pytest.mark.parametrize("is_phone", [False, True])
+def test_the_press_that_closes_a_menu_does_nothing_else(come: Come, is_phone: bool) -> None:
+    ada = come(size=PHONE, has_touch=True) if is_phone else come()
+    press = ada.page.touchscreen.tap if is_phone else ada.page.mouse.click
+    ada.go()
+    card = ada.link("HI MI KI").bounding_box()
+    assert card is not None
+    ada.button("Settings").click()
+    panel = ada.page.get_by_role("group", name="Settings")
+    expect(panel).to_be_visible()
+    press(card["x"] - 8, card["y"])
+    expect(panel).to_have_count(0)
+    ada.settle()
+    assert ada.place == ""
+    ada.page.wait_for_timeout(400)
+    press(card["x"] - 8, card["y"])
+    ada.page.wait_for_url("**/#play=himiki")
+
+
 def test_rules_of_no_game_are_said_not_to_be_there(ada: Visitor) -> None:
     ada.go("rules=chess")
     expect(ada.text("There is nothing here.")).to_be_visible()

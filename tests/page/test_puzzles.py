@@ -123,6 +123,10 @@ def test_a_run_ends_with_its_time_and_the_best_is_remembered(ada: Visitor) -> No
     expect(shown).to_have_text(re.compile(r"^F\d+ · Moves: 0 · PAR \d+$"))
     expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"^(3:00|2:\d\d)$"))
     first = shown.inner_text().partition(" ")[0]
+    # What is to be done is said as large as at a table.
+    task = ada.text(re.compile("^Beat all black cubes (with one move|within . moves)\\.$"))
+    expect(task).to_have_css("font-size", "16px")
+    expect(task).to_have_css("font-weight", "600")
     for action in solution(book()[first].text, None, Bounds())["actions"]:
         do(ada, "himiki", action)
     counts = ada.page.locator(".state dd")

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections import Counter
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 from playwright.sync_api import expect
@@ -138,6 +139,9 @@ def test_a_swiss_of_two_people_and_four_bots_is_played_to_its_end(house: House, 
         rows = person.page.get_by_role("table", name="Standings").get_by_role("row")
         expect(rows).to_have_count(7)
         shown = [row.inner_text().split() for row in rows.all()[1:]]
+        # Who has an account has a profile; a guest has none.
+        leads = rows.get_by_role("link").evaluate_all("(all) => all.map((one) => one.hash)")
+        assert sorted(leads) == sorted(f"#player={quote(name)}" for name in ("Ada the host", *BOTS))
         # Everybody stands where their points and those of their opponents put them.
         named = [next(name for name in names_in(found).values() if name in " ".join(row)) for row in shown]
         assert named[0] == "Ada the host"

@@ -21,12 +21,13 @@ export type Place =
   | { at: "tournaments"; isNew: boolean }
   | { at: "tournament"; id: string; isWall: boolean }
   | { at: "conduct" }
-  | { at: "about" };
+  | { at: "about" }
+  | { at: "nowhere" };
 
 /** No position or puzzle is longer. */
 const MOST = 2000;
 
-/** Reads the place that an address names; what makes no sense is the first page. */
+/** Reads the place that an address names. */
 export function placeOf(hash: string): Place {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
   const id = /^[a-z0-9]{1,24}$/.exec(parts.get("t") ?? "")?.[0];
@@ -64,7 +65,7 @@ export function placeOf(hash: string): Place {
   if (parts.has("account")) return { at: "account" };
   if (parts.has("conduct")) return { at: "conduct" };
   if (parts.has("about")) return { at: "about" };
-  return { at: "home" };
+  return { at: [...parts.keys()].every((key) => key === "/") ? "home" : "nowhere" };
 }
 
 /** Reads the options of a game; what makes no sense is left out. */

@@ -47,10 +47,9 @@ test("positions stand in addresses, with their options", () => {
     expect(placeOf(`#edit=nim&o=${encodeURIComponent(options)}`)).toMatchObject({ game: "nim", options: {} });
 });
 
-test("nonsense leads to the first page", () => {
-  expect(placeOf("#t=../../etc")).toEqual({ at: "home" });
-  expect(placeOf("#play=<script>")).toEqual({ at: "home" });
-  expect(placeOf("#what=ever")).toEqual({ at: "home" });
+test("nonsense leads nowhere, and that is said", () => {
+  for (const hash of ["#t=../../etc", "#play=<script>", "#what=ever", "#nonsense", "#/nonsense"])
+    expect(placeOf(hash)).toEqual({ at: "nowhere" });
 });
 
 test("the game that one is at is known by the address, or by the table", () => {

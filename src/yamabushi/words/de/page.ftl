@@ -16,6 +16,7 @@ page-labelled = { $what }: { $detail }
 page-clauses = { $one }; { $other }
 page-again = Noch einmal versuchen
 page-nothing = Hier ist nichts.
+page-nowhere = Diese Seite gibt es nicht. Vielleicht ist in der Adresse ein Tippfehler.
 page-no-answer = Der Server antwortet nicht. Bist du online?
 page-failed = Das hat nicht geklappt.
 page-compiling = Wird vorbereitet: { $done } von { $total }

@@ -16,6 +16,7 @@ page-labelled = { $what }: { $detail }
 page-clauses = { $one }; { $other }
 page-again = Try again
 page-nothing = There is nothing here.
+page-nowhere = There is no such page. The address may be mistyped.
 page-no-answer = The server is not answering. Are you online?
 page-failed = That did not work.
 page-compiling = Warming up: { $done } of { $total }

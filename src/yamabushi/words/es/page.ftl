@@ -16,6 +16,7 @@ page-labelled = { $what }: { $detail }
 page-clauses = { $one }; { $other }
 page-again = Reintentar
 page-nothing = Aquí no hay nada.
+page-nowhere = Esta página no existe. Quizá la dirección esté mal escrita.
 page-no-answer = El servidor no responde. ¿Tienes conexión?
 page-failed = No ha funcionado.
 page-compiling = Preparando: { $done } de { $total }

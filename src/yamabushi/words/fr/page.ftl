@@ -16,6 +16,7 @@ page-labelled = { $what } : { $detail }
 page-clauses = { $one } ; { $other }
 page-again = Réessayer
 page-nothing = Il n’y a rien ici.
+page-nowhere = Cette page n’existe pas. L’adresse est peut-être mal écrite.
 page-no-answer = Le serveur ne répond pas. Avez-vous du réseau ?
 page-failed = Cela n’a pas fonctionné.
 page-compiling = Préparation : { $done } sur { $total }

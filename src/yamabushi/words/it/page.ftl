@@ -16,6 +16,7 @@ page-labelled = { $what }: { $detail }
 page-clauses = { $one }; { $other }
 page-again = Riprova
 page-nothing = Qui non c’è nulla.
+page-nowhere = Questa pagina non esiste. Forse l’indirizzo contiene un errore.
 page-no-answer = Il server non risponde. La connessione funziona?
 page-failed = Non ha funzionato.
 page-compiling = Preparazione: { $done } di { $total }

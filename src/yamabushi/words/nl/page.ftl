@@ -16,6 +16,7 @@ page-labelled = { $what }: { $detail }
 page-clauses = { $one }; { $other }
 page-again = Opnieuw proberen
 page-nothing = Hier is niets.
+page-nowhere = Deze pagina bestaat niet. Misschien staat er een typefout in het adres.
 page-no-answer = De server antwoordt niet. Ben je online?
 page-failed = Dat is niet gelukt.
 page-compiling = Wordt voorbereid: { $done } van { $total }
