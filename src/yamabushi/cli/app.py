@@ -357,6 +357,21 @@ def migrate(
 
 
 @app.command()
+def doctor(
+    url: Annotated[
+        str | None, typer.Option(metavar="URL", help="the address that people use, as https://play.example.org")
+    ] = None,
+    data: Data = None,
+    database: Database = None,
+    config: SettingsFile = None,
+) -> None:
+    """Check the settings, all that the server needs, and a server that runs; say what to do, and change nothing."""
+    from yamabushi.cli.doctor import examine
+
+    examine(console(), config, data, database, url)
+
+
+@app.command()
 def password(
     name: Annotated[str, typer.Argument(metavar="NAME", help="whose password was forgotten")],
     data: Data = None,

@@ -156,6 +156,8 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         sys.setswitchinterval(0.0005)  # with the default of 5 ms the writer's thread starves
         hall = Hall(storage, thinkers, others, engine_pause=settings.engine_pause)
         app.state.hall = hall
+        if settings.database is None:
+            hall.metrics.watch_disk(settings.data)
         hall.news.register(LobbyTopic(storage, app.state.lobby), MeTopic(storage), TournamentTopic(storage))
         hall.news.register(AnnouncementTopic(lambda: community.announcements))
         app.state.pairing = Pairing(hall, settings.factor)

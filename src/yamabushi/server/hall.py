@@ -18,7 +18,7 @@ from yamabushi.core.errors import BadOption, BadRecord, Refusal, Sentence
 from yamabushi.server import duties, secrecy
 from yamabushi.server.duties import Duties
 from yamabushi.server.engine_room import CRASHES, EngineRoom
-from yamabushi.server.live import Alone, Hint, Live
+from yamabushi.server.live import Alone, Hint, Live, Valkey
 from yamabushi.server.lived_time import LivedTime
 from yamabushi.server.metrics import Metrics
 from yamabushi.server.neighbours import Neighbours
@@ -31,6 +31,7 @@ from yamabushi.server.storage.placing import Sitter, lay_for
 from yamabushi.server.storage.stirring import Stirring
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Change, Restored, Unavailable
+from yamabushi.server.troubles import Troubles
 from yamabushi.table.seats import Seat, SeatKind, seats_of
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import Drawing, Table
@@ -115,6 +116,10 @@ class Hall:
             stirring=Stirring(storage.traces, unseen=0.0),  # where others may write unseen, as often as one may
         )
         self.stirring = Stirring(storage.traces)
+        self.troubles = Troubles(structlog.get_logger(), self.metrics)
+        self.store.writer.watch = self.troubles.wrote
+        if isinstance(live, Valkey):
+            live.watch = self.troubles.heard
         # All that rooms know of us.
         self.services = Services(
             storage,
@@ -123,6 +128,7 @@ class Hall:
             self.duties,
             self.metrics,
             structlog.get_logger(),
+            self.troubles,
             clock,
             draw,
             engine_pause,

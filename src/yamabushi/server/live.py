@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 from urllib.parse import urlsplit, urlunsplit
@@ -30,6 +32,14 @@ UNREACHABLE = Sentence(
 )
 
 CHANNEL = "yamabushi"
+
+PROBES = "yamabushi-probes"
+"""Nobody listens there: what is published shows whether Valkey still takes something."""
+
+PROBE_SECONDS = 2.0
+
+ANSWER_SECONDS = 5
+"""Valkey is taken for down when it has not answered for so long."""
 
 CONNECT_SECONDS = 2
 """The longest wait for a connection to Valkey."""
@@ -143,7 +153,7 @@ def publish_once(address: str, hint: Hint) -> bool:
 class Valkey:
     """Publish and subscribe by Valkey, or Redis; when it is gone, go on without and try again."""
 
-    def __init__(self, address: str, failed: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, address: str) -> None:
         try:
             import redis.asyncio as redis
         except ModuleNotFoundError:
@@ -152,17 +162,20 @@ class Valkey:
 
         self.errors: tuple[type[Exception], ...] = (RedisError, OSError)
         try:
-            self.client = redis.Redis.from_url(address, socket_timeout=5, socket_connect_timeout=CONNECT_SECONDS)
+            self.client = redis.Redis.from_url(
+                address, socket_timeout=ANSWER_SECONDS, socket_connect_timeout=CONNECT_SECONDS
+            )
         except ValueError:
             raise BadOption(BAD_ADDRESS, address=address) from None
-        self.failed = failed
+        # Told what went wrong, and none when it works: whether it does is tried again and again.
+        self.watch: Callable[[BaseException | None], None] = lambda problem: None
 
     async def publish(self, hint: Hint) -> None:
         """Tell all other processes, if Valkey is there."""
         try:
             await self.client.publish(CHANNEL, encoder.encode(hint))
-        except self.errors:
-            self.failed()
+        except self.errors as problem:
+            self.watch(problem)
 
     async def listen(self, told: Told) -> None:
         """Hear the others, until cancelled."""
@@ -170,13 +183,18 @@ class Valkey:
             try:
                 async with self.client.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
+                    probed = -math.inf
                     while True:
+                        if time.monotonic() - probed > PROBE_SECONDS:
+                            await self.client.publish(PROBES, b"")
+                            self.watch(None)
+                            probed = time.monotonic()
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=2.0)
                         if message is not None:
                             with contextlib.suppress(msgspec.DecodeError):
                                 told(hints.decode(message["data"]))
-            except self.errors:
-                self.failed()
+            except self.errors as problem:
+                self.watch(problem)
                 await asyncio.sleep(0.5)
 
     async def close(self) -> None:

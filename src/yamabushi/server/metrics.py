@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
@@ -50,6 +52,11 @@ class Moves(Collector):
 class Metrics:
     """The counters of one server process."""
 
+    def watch_disk(self, folder: Path) -> None:
+        """Say how much room there is on the disk of a folder, whenever that is asked."""
+        free = Gauge("yamabushi_disk_free_bytes", "Room on the disk with the database", registry=self.registry)
+        free.set_function(lambda: shutil.disk_usage(folder).free)
+
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         registry = self.registry
@@ -66,6 +73,10 @@ class Metrics:
             ["what"],
             registry=registry,
         )
+        self.trouble = Gauge(
+            "yamabushi_trouble", "Whether something does not work just now: 1 or 0", ["kind"], registry=registry
+        )
+        self.troubles = Counter("yamabushi_troubles", "How often that began", ["kind"], registry=registry)
         self.hints = Counter("yamabushi_hints", "Hints between processes", ["outcome"], registry=registry)
         self.pushes = Counter("yamabushi_pushes", "What came of push messages", ["outcome"], registry=registry)
         self.bans = Gauge("yamabushi_bans", "Accounts and addresses that may not take part", registry=registry)

@@ -1493,9 +1493,29 @@ export interface paths {
         };
         /**
          * Read Readiness
-         * @description Say that tables can be read; refused while the database does not answer.
+         * @description Say that tables can be read, and how the live channel is; refused while the database does not answer.
          */
         get: operations["read_readiness_ready_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Address
+         * @description Say what the server takes for the address of whoever asks, and by which scheme they came.
+         */
+        get: operations["read_address_api_address_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4194,6 +4214,26 @@ export interface components {
              * @description the table, if somebody has been found; the topic `me` tells it, too
              */
             table: string | null;
+        };
+        /**
+         * SeenAddress
+         * @description Whom a request comes from, as the server counts it: for `yamabushi doctor`, which looks at proxies by it.
+         */
+        SeenAddress: {
+            /** Address */
+            address: string;
+            /** Scheme */
+            scheme: string;
+            /**
+             * Is Forwarded
+             * @description whether a proxy has said whom it comes from
+             */
+            is_forwarded: boolean;
+            /**
+             * Is Believed
+             * @description whether the address is what the proxy has said
+             */
+            is_believed: boolean;
         };
         /**
          * Sight
@@ -14847,6 +14887,107 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something about it is wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing can be stored just now; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_address_api_address_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenAddress"];
                 };
             };
             /** @description It cannot be read */

@@ -12,6 +12,7 @@ from yamabushi.server.engine_room import CRASHES, Asked, Choice, EngineDied, cho
 from yamabushi.server.messages import News, Thinking
 from yamabushi.server.rooms.history import History
 from yamabushi.server.rooms.services import Services
+from yamabushi.server.troubles import Trouble
 from yamabushi.table.table import Step
 
 ATTEMPTS = 3
@@ -19,6 +20,9 @@ ATTEMPTS = 3
 
 ENGINE_SECONDS = 180.0
 """An engine that has not answered by then never will."""
+
+SLOW_SECONDS = 60.0
+"""After so many seconds without an answer the log says so. No level thinks as long; compiling may take half of it."""
 
 Duty = Callable[[], Awaitable[None]]
 
@@ -93,15 +97,21 @@ class EngineTurns:
 
     async def _action(self, asked: Asked, level: int, state: State, seconds: float | None) -> Choice:
         """Ask until there is a legal answer; after a few failures, any legal action will do."""
-        metrics = self.services.metrics
+        metrics, troubles = self.services.metrics, self.services.troubles
         for _ in range(ATTEMPTS):
+            is_slow = asyncio.get_running_loop().call_later(
+                SLOW_SECONDS, troubles.begin, Trouble.ENGINES, f"no answer for {SLOW_SECONDS:g} seconds"
+            )
             try:
                 thinking = self.services.engines.run(choose_action, asked, level, seconds)
                 choice = await asyncio.wait_for(thinking, ENGINE_SECONDS)
             except (EngineDied, Refusal, TimeoutError, OSError, *CRASHES) as problem:
                 metrics.engine.labels("died").inc()
-                self.services.logger.warning("engine failed", table=self.history.id, problem=type(problem).__name__)
+                troubles.begin(Trouble.ENGINES, problem)
                 continue
+            finally:
+                is_slow.cancel()
+            troubles.end(Trouble.ENGINES)
             if choice.action in state.actions:
                 return choice
             metrics.engine.labels("illegal").inc()

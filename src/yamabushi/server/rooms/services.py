@@ -13,6 +13,7 @@ from yamabushi.server.metrics import Metrics
 from yamabushi.server.neighbours import Neighbours
 from yamabushi.server.push.what import Push
 from yamabushi.server.storage.store import Store
+from yamabushi.server.troubles import Troubles
 from yamabushi.table.table import Drawing
 
 
@@ -26,6 +27,7 @@ class Services:
     duties: Duties
     metrics: Metrics
     logger: Any
+    troubles: Troubles
     time: Callable[[], float]
     draw: Drawing
     # How long an engine takes at least where hands are hidden, in seconds, and how it waits for the rest of that.

@@ -13,6 +13,7 @@ REQUEST = "request"
 ROUTE_LIMITS = {
     "GET /": REQUEST,  # the files of the page
     "POST /api/accounts": "account",
+    "GET /api/address": "read",
     "POST /api/analysis": "analysis",
     "GET /api/announcements": "read",
     "GET /api/bot/account": "bot",

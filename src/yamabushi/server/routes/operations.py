@@ -14,6 +14,7 @@ from yamabushi.engines.preparing import Preparation
 from yamabushi.server.documents import Document
 from yamabushi.server.modules import offered
 from yamabushi.server.routes.common import REFUSALS, TheHall
+from yamabushi.server.troubles import Trouble
 from yamabushi.server.wire import messages
 
 router = APIRouter(tags=["operations"], responses=REFUSALS)
@@ -27,9 +28,28 @@ async def read_health() -> dict[str, str]:
 
 @router.get("/ready")
 async def read_readiness(hall: TheHall) -> dict[str, str]:
-    """Say that tables can be read; refused while the database does not answer."""
+    """Say that tables can be read, and how the live channel is; refused while the database does not answer."""
     await hall.store.check()
-    return {"status": "ready"}
+    if hall.neighbours.is_alone:
+        return {"status": "ready"}
+    return {"status": "ready", "live": "down" if Trouble.LIVE in hall.troubles else "up"}
+
+
+class SeenAddress(BaseModel):
+    """Whom a request comes from, as the server counts it: for `yamabushi doctor`, which looks at proxies by it."""
+
+    address: str
+    scheme: str
+    is_forwarded: bool = Field(description="whether a proxy has said whom it comes from")
+    is_believed: bool = Field(description="whether the address is what the proxy has said")
+
+
+@router.get("/api/address")
+async def read_address(request: Request) -> SeenAddress:
+    """Say what the server takes for the address of whoever asks, and by which scheme they came."""
+    told = [part.strip() for part in request.headers.get("x-forwarded-for", "").split(",") if part.strip()]
+    address = "?" if request.client is None else request.client.host
+    return SeenAddress(address=address, scheme=request.url.scheme, is_forwarded=bool(told), is_believed=address in told)
 
 
 class Compiled(BaseModel):

@@ -69,6 +69,12 @@ def count_running(connection: sa.Connection) -> int:
     return connection.execute(sa.select(sa.func.count()).select_from(processes).where(may_live)).scalar_one()
 
 
+def count_living(connection: sa.Connection) -> int:
+    """Count the processes that have been heard of lately; one that is alone and idle may be missing."""
+    lives = processes.c.seen >= now_in(connection) - DEAD_AFTER
+    return connection.execute(sa.select(sa.func.count()).select_from(processes).where(lives)).scalar_one()
+
+
 class Silent(NamedTuple):
     """A process that has not confirmed a notice: where it runs, and the seconds since its last heartbeat."""
 

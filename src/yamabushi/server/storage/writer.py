@@ -137,6 +137,8 @@ class Writer:
         self.make_changes = make_changes
         self.at_once = at_once
         self.restored = restored
+        # Told what went wrong with a transaction that might have been stored at another time, and none when one is.
+        self.watch: Callable[[BaseException | None], None] = lambda problem: None
         self.waiting: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         # What has been asked since something was last handed over to the thread, and when that was, by the loop's time.
         self.gathered: dict[asyncio.AbstractEventLoop, list[Waiting]] = {}
@@ -202,6 +204,7 @@ class Writer:
             with self.beginning:
                 asked.is_given_up = not asked.has_begun
             asked.future.set_exception(Unavailable(UNAVAILABLE) if asked.is_given_up else Late(LATE))
+            self.watch(TimeoutError())
 
     @property
     def is_stuck(self) -> bool:
@@ -259,9 +262,13 @@ class Writer:
                 for asked in group:
                     self._write_together([asked])
                 return
+            refusal = as_refusal(problem)
+            if isinstance(refusal, Unavailable):
+                self.watch(refusal)
             for asked in group:
-                asked.problem = as_refusal(problem)
+                asked.problem = refusal
             return
+        self.watch(None)
         self.commits += 1
         self.changes += len(group)
         for asked, outcome in zip(group, outcomes, strict=True):
