@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from yamabushi.cli import bans as commands
 from yamabushi.server import community, sockets
 from yamabushi.server.community import Community
 from yamabushi.server.live import Valkey
+from yamabushi.server.neighbours import place_of
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.storage import accounts, bans, processes, stirring
 from yamabushi.server.storage.schema import processes as processes_table
@@ -218,15 +220,19 @@ def test_51_a_process_that_has_not_confirmed_is_named(tmp_path: Path, monkeypatc
                     connection.execute(sa.insert(processes_table), {**row, "seen": seen})
 
             monkeypatch.setattr(server.hall.neighbours, "is_alone", False)  # it would forget the others
-            add("process 6 on elsewhere", 30)
-            dead = await banned(["--data", str(tmp_path)])
-            assert dead.returncode == 0
-            assert "The process 6 on elsewhere has not been heard of for 3" in dead.stdout
-            add("process 7 on elsewhere", -60)
+            ended = subprocess.Popen(["true"])
+            ended.wait()
+            add(place_of(ended.pid), 0)
+            killed = await banned(["--data", str(tmp_path)])
+            assert killed.stdout == before.stdout  # which nobody waits for
+            add("process 6 on elsewhere", -60)
             deaf = await banned(["--data", str(tmp_path)])
             assert deaf.returncode == 1
-            assert "The process 7 on elsewhere has NOT confirmed it" in deaf.stdout
+            assert "The process 6 on elsewhere has NOT confirmed it. If it still runs" in deaf.stdout
             assert "It holds at" not in deaf.stdout
+            add("process 7 on elsewhere", 30)
+            deaf = await banned(["--data", str(tmp_path)])
+            assert "The process 7 on elsewhere has NOT confirmed it; its last heartbeat was 3" in deaf.stdout
 
     run(main())
 
@@ -262,5 +268,43 @@ def test_51_a_ban_follows_the_account_and_not_its_name(tmp_path: Path) -> None:
             assert (await told("bans")).stdout == "Nobody is banned.\n"
             said = (await banned(where, "Third")).stdout.splitlines()
             assert said[1] == "That is 7 days, as no other time was given; --days or --for-good says another."
+
+    run(main())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "two without Valkey"])
+def test_51_a_ban_comes_back_with_a_backup_that_is_restored_under_a_running_server(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr(stirring, "UNSEEN", 0.1)
+    monkeypatch.setattr(community, "LOOK_EVERY", 0.05)
+    file = str(tmp_path / "tables.json.gz")
+
+    async def main() -> None:
+        async with running(tmp_path, kind, request) as (servers, where):
+
+            async def told(*words: str) -> Ended:
+                done = await asyncio.to_thread(yamabushi, *words, *where)
+                assert done.returncode == 0, done
+                return done
+
+            ada, bert = await session_of(servers[0], "Ada"), await session_of(servers[-1], "Bert")
+            table, _, _ = await table_of(servers[0], ada, bert)
+            await banned(where)
+            assert ": 1 table, 2 accounts, 1 game." in (await told("backup", file)).stdout
+            await told("host", "unban", "Bert")
+            for server in servers:
+                while server.app.state.community.banned_accounts:
+                    await asyncio.sleep(0.01)
+                renamed = await server.http.put("/api/me/name", json={"name": "Berta"}, headers=bert)
+                assert renamed.status_code in (200, 409)  # the second asks for the name that it has
+            assert ": 1 table, 2 accounts, 1 game." in (await told("restore", file, "--replace")).stdout
+            for server in servers:
+                while not server.app.state.community.banned_accounts:
+                    await asyncio.sleep(0.01)
+                assert await everything(server, bert, table) == {(403, "community-banned")}
+            assert (await told("host", "bans")).stdout.startswith("Bert, until ")
+            again = await banned(where)  # notices are counted on
+            assert (again.returncode, "It holds at" in again.stdout) == (0, True), again
 
     run(main())

@@ -18,10 +18,11 @@ from yamabushi.server.accounts import key_of
 from yamabushi.server.bans import when
 from yamabushi.server.doors import counted_as
 from yamabushi.server.live import Hint, publish_once
+from yamabushi.server.neighbours import is_gone
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage import accounts, bans, processes
 from yamabushi.server.storage.database import wall
-from yamabushi.server.storage.processes import Silent
+from yamabushi.server.storage.processes import DEAD_AFTER, Silent
 from yamabushi.server.telling import cleaned
 
 NO_ACCOUNT = Sentence("host-no-account", "There is no account named {name}, and it is not an address.")
@@ -108,23 +109,21 @@ def is_confirmed(
             sleep(LOOK_SECONDS)
             running, silent = look(engine, number)
     for one in silent:
-        if one.is_dead:
-            say(console, f"The {one.place} has not been heard of for {one.seconds} seconds, and is taken for dead.")
-        else:
-            say(console, f"The {one.place} has NOT confirmed it in {CONFIRMATION_SECONDS:g} seconds. Look at its log.")
-    living = [one for one in silent if not one.is_dead]
-    holds = running - len(silent)
+        heard = f"; its last heartbeat was {one.seconds} seconds ago" if one.seconds > DEAD_AFTER else ""
+        say(console, f"The {one.place} has NOT confirmed it{heard}. If it still runs, look at its log, or stop it.")
     if not running:
         say(console, "No server runs on this database just now; it holds from the next start on.")
-    elif not living:
-        say(console, f"It holds at {'all ' if holds > 1 else ''}{holds} server process{'es' if holds != 1 else ''}.")
-    return not living
+    elif not silent:
+        say(console, f"It holds at {'1 server process' if running == 1 else f'all {running} server processes'}.")
+    return not silent
 
 
 def look(engine: sa.Engine, number: int) -> tuple[int, list[Silent]]:
     """Count the processes that may live, and list those of them where a notice does not hold yet."""
     with engine.begin() as connection:
-        return processes.count_running(connection), processes.unconfirmed(connection, number)
+        silent, running = processes.unconfirmed(connection, number), processes.count_running(connection)
+    gone = [one for one in silent if is_gone(one.place)]
+    return running - len(gone), [one for one in silent if one not in gone]
 
 
 def unban(console: Console, connection: sa.Connection, whom: str) -> None:

@@ -29,7 +29,9 @@ def errors() -> Console:
 def place_of(url: sa.URL) -> str:
     """Give the address of a database for people: a file, or an address without its password."""
     is_file = url.get_backend_name() == "sqlite" and url.database
-    return str(url.database) if is_file else url.render_as_string(hide_password=True)
+    if is_file and not str(url.database).startswith("file:"):
+        return str(Path(str(url.database)).absolute())
+    return url.render_as_string(hide_password=True)
 
 
 def is_there(url: sa.URL) -> bool:

@@ -140,8 +140,11 @@ def check_owner(file: Path, url: sa.URL) -> Iterator[Finding]:
 def check_disk(settings: Settings) -> Iterator[Finding]:
     """Look whether there is room for what is stored."""
     folder = settings.data
-    if settings.database is not None or not folder.is_dir():
+    if settings.database is not None:
         yield off("disk", "the database is elsewhere: look at the disk of that machine")
+        return
+    if not folder.is_dir():
+        yield off("disk", f"there is no folder {folder}")
         return
     free = shutil.disk_usage(folder).free
     text = f"{free / 2**30:.1f} GiB free in {folder}"

@@ -3,11 +3,33 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 
 from yamabushi.server import secrecy
 from yamabushi.server.duties import Duties
 from yamabushi.server.live import Alone, Hint, Live
+
+PLACE = re.compile(r"process (\d+) on (.+)")
+
+
+def place_of(process: int) -> str:
+    """Write where a process of this machine runs."""
+    return f"process {process} on {socket.gethostname()[:80]}"
+
+
+def is_gone(place: str) -> bool:
+    """Tell whether a process of this machine runs no more; False of other machines, where nobody here can know."""
+    found = PLACE.fullmatch(place)
+    if found is None or place != place_of(int(found[1])) or os.name != "posix":
+        return False
+    try:
+        os.kill(int(found[1]), 0)  # asks, and sends nothing
+    except ProcessLookupError:
+        return True
+    except OSError:
+        return False
+    return False
 
 
 class Neighbours:
@@ -19,7 +41,7 @@ class Neighbours:
         self.is_alone = isinstance(live, Alone)
         self.process = secrecy.new_id()
         # Where it runs, as hosts read it; and the number of the last notice that holds here.
-        self.place = f"process {os.getpid()} on {socket.gethostname()[:80]}"
+        self.place = place_of(os.getpid())
         self.noticed = 0
         # The tables whose engines we ask and whose clocks we watch.
         self.kept: set[str] = set()

@@ -81,11 +81,6 @@ class Silent(NamedTuple):
     place: str
     seconds: int
 
-    @property
-    def is_dead(self) -> bool:
-        """Tell whether the other processes take it for dead."""
-        return self.seconds > DEAD_AFTER
-
 
 def unconfirmed(connection: sa.Connection, number: int) -> list[Silent]:
     """List the processes that may live and have not confirmed a notice."""
