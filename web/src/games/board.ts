@@ -24,7 +24,9 @@ export interface BoardProps<View> {
   isOver: boolean;
   /** Whether somebody studies the position: then nothing is decided for them. */
   isStudied?: boolean;
-  play: (action: string) => void;
+  /** Makes a decision; `isMeant` where the reader has seen what it does and has tapped it again, or pressed a button
+   * for it. */
+  play: (action: string, isMeant?: boolean) => void;
   /** Hears of what was tried and is none of the actions, written as it would be: the rules say why not. */
   tried?: (action: string) => void;
   preview: (actions: readonly string[]) => Promise<Record<string, Preview>>;

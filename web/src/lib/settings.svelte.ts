@@ -17,6 +17,8 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   aids: boolean;
+  /** Whether a move is made by the second tap on it. */
+  twice: boolean;
   calm: boolean;
   pace: Pace;
   notify: boolean;
@@ -34,6 +36,7 @@ const USUAL: Kept = {
   theme: "auto",
   sound: true,
   aids: true,
+  twice: false,
   calm: false,
   pace: "usual",
   notify: false,

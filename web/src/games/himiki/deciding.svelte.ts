@@ -175,8 +175,8 @@ export class Deciding {
     this.pivoting = [];
   }
 
-  play(action: string): void {
-    this.given().play(action);
+  play(action: string, isMeant = false): void {
+    this.given().play(action, isMeant);
   }
 
   /** Lets a cube go where it was dragged: to the square under the pointer, or to the one in that direction. */

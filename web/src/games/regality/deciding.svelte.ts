@@ -1,6 +1,7 @@
 // What the reader is about to decide: which tile is chosen, which cell is looked at, and what would come of it.
 
 import type { BoardProps } from "@/games/board";
+import { settings } from "@/lib/settings.svelte";
 import type { RegalityPreview, RegalityView } from "./cells";
 import { choicesOf, type Choices } from "./choices";
 import { lastOf, type Frame, type Last } from "./last";
@@ -147,8 +148,9 @@ export class Deciding {
 
   /** Makes a decision. A finger sees first what would come of it, if that is more than what was tapped shows. */
   decide(action: string, isByFinger = false, cell?: string): void {
-    if (isByFinger && this.asked !== action && this.tells(action, cell)) this.pointed = action;
-    else this.play(action);
+    const isAsked = this.asked === action;
+    if (isByFinger && !isAsked && this.tells(action, cell)) this.pointed = action;
+    else this.play(action, isByFinger && isAsked);
   }
 
   /** Tells whether there is something to be seen before an action is played, elsewhere than on a cell. */
@@ -163,7 +165,7 @@ export class Deciding {
     if (action) return this.decide(action, isByFinger, cell);
     // Whoever taps what would be hit means it: the tile is placed, and then asks whom it hits.
     const { asked } = this;
-    if (isByFinger && asked && this.marks.some((mark) => mark.cell === cell)) return this.play(asked);
+    if (isByFinger && asked && this.marks.some((mark) => mark.cell === cell)) return this.play(asked, true);
     this.pointed = null;
     if (this.choices.moves.has(cell)) {
       this.held = this.held === cell ? null : cell;
@@ -184,7 +186,7 @@ export class Deciding {
       // Its card is read before it is taken.
       this.pointed = action;
       this.card = { code };
-    } else if (action) this.play(action);
+    } else if (action) this.play(action, isByFinger);
     else if (placements.has(code)) {
       this.picked = this.picked === code ? null : code;
       this.card = this.pointed = null;
@@ -216,9 +218,10 @@ export class Deciding {
     this.card = this.pointed = null;
   }
 
-  play(action: string): void {
-    this.forget();
-    this.given().play(action);
+  /** Makes a decision; what was chosen stays where the reader may be asked whether they mean it. */
+  play(action: string, isMeant = false): void {
+    if (isMeant || !settings.twice) this.forget();
+    this.given().play(action, isMeant);
   }
 
   putBack(): void {
