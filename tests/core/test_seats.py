@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -12,10 +12,9 @@ import pytest
 
 import yamabushi
 from tests.core.walks import every_game, random_positions
-from tests.testing.nim import Nim, NimState, register_nim
 from yamabushi import CHANCE, BadSeat, Game, State
 from yamabushi.core.record import Record
-from yamabushi.core.seats import ALL, CHECKED
+from yamabushi.core.seats import ALL
 from yamabushi.engines.samples import draw_samples
 from yamabushi.games.himiki import text as himiki
 from yamabushi.games.himiki import view as himiki_view
@@ -34,6 +33,8 @@ VIEWS: dict[str, Callable[[Any, int | None], object]] = {
 }
 NO_SEATS: tuple[Any, ...] = (CHANCE, -2, 7, "r", "0", 0.0, False, True, ALL)
 """What is no seat of any game."""
+METHODS = {"view", "views", "svg", "twin", "log_line", "events", "why"}
+"""The methods of a position that take a seat; `asked_of` asks all of them."""
 
 
 def asked_of(state: State) -> Iterator[Callable[[Any], object]]:
@@ -103,52 +104,10 @@ def test_a_refused_seat_is_told_with_those_that_there_are() -> None:
     assert len(str(refused.value)) < 200
 
 
-def test_no_method_of_a_position_takes_a_seat_unchecked() -> None:
+def test_every_method_that_takes_a_seat_is_asked_above() -> None:
     kinds = {type(game.start()) for game in GAMES.values()} | {State}
     for kind in kinds:
         for name, method in inspect.getmembers(kind, inspect.isfunction):
             if {"seat", "seats"} & inspect.signature(method).parameters.keys() and not name.startswith("_"):
                 # Of a match of Regality: it asks for a view.
-                assert name in CHECKED or name == "last_position"
-
-
-def test_games_of_others_are_held_to_it_by_the_state_that_all_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Case 42: a game of another package checks nothing, and its methods are called with seats only."""
-
-    class Noting(NimState):
-        def view(self, seat: int | None) -> dict[str, Any]:
-            noted.append(seat)
-            return {}
-
-        def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-            noted.extend(seats)
-            return {}
-
-        def log_line(self, action: str, seat: int | None) -> str:
-            noted.append(seat)
-            return action
-
-        def svg(self, seat: int | None = None) -> str:
-            noted.append(seat)
-            return "<svg/>"
-
-    noted: list[int | None] = []
-    monkeypatch.setattr(Nim, "kind", Noting)
-    register_nim(monkeypatch)
-    state = yamabushi.game("nim").start()
-    for seat in (*NO_SEATS, 2):
-        for ask in (
-            state.view,
-            lambda seat: state.views((0, seat)),
-            partial(state.log_line, "?1"),
-            partial(state.events, "?1"),
-            partial(state.why, "?1"),
-            lambda seat: state.twin(seat, random.Random(1)),
-            state.svg,
-        ):
-            with pytest.raises(BadSeat):
-                ask(seat)
-    assert noted == []
-    state.svg()
-    state.views(seat for seat in (0, 1, None))
-    assert noted == [None, 0, 1, None]
+                assert name in METHODS or name == "last_position"

@@ -80,13 +80,16 @@ class TrioState(State):
         return f"{self.stones} {'?' if self.mover == CHANCE else ABOUT.letters[self.mover]}"
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        self.game.require_seat(seat)
         actions = list(self.actions) if seat is not None and seat == self.seat else []
         return {"game": "trio", "seat": seat, "position": str(self), "stones": self.stones, "actions": actions}
 
     def log_line(self, action: str, seat: int | None) -> str:
+        self.game.require_seat(seat)
         return action
 
     def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
+        self.game.require_seat(seat)
         if action not in self.actions:
             raise IllegalAction(NOT_POSSIBLE, action=quoted(action), stones=self.stones)
         if self.mover == CHANCE:
@@ -94,6 +97,7 @@ class TrioState(State):
         return [{"what": "taken", "stones": int(action[-1]), "by_me": seat == self.mover}]
 
     def svg(self, seat: int | None = None) -> str:
+        self.game.require_seat(seat)
         stones = "".join(
             f'<circle cx="{20 * number + 20}" cy="30" r="8" fill="#555"/>' for number in range(self.stones)
         )

@@ -93,12 +93,14 @@ class NimState(State):
         return f"{self.stones} {self.mover} {self.secret}" if self.mover != CHANCE else f"{self.stones} ? -"
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        self.game.require_seat(seat)
         seen: dict[str, Any] = {"stones": self.stones, "mover": self.mover}
         if self.secret and (seat == 0 or not self.stones):
             seen["secret"] = self.secret
         return seen
 
     def log_line(self, action: str, seat: int | None) -> str:
+        self.game.require_seat(seat)
         return "?" if self.seat == CHANCE and seat != 0 else action
 
     def __eq__(self, other: object) -> bool:

@@ -370,8 +370,7 @@ class ViewHasASet(NimState):
 @breaks("views made together are the same as one by one")
 class ViewsMadeTogetherShareAHand(NimState):
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        shared = self.view(0)
-        return dict.fromkeys(seats, shared)
+        return {seat: self.view(seat) | self.view(0) for seat in seats}
 
 
 # ---- records ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 
 from yamabushi.core.options import Option, OptionValue
 from yamabushi.core.picture import boxed
-from yamabushi.core.seats import check_seats_in, require_seat
+from yamabushi.core.seats import require_seat
 from yamabushi.core.why import Because
 
 CHANCE = -1
@@ -49,15 +49,11 @@ class About:
 class State(ABC):
     """A position, as a value: equal positions are equal and hash alike, and playing makes a new one.
 
-    Methods that take a seat raise `BadSeat` for what is neither a seat of the game nor `None`, in subclasses too: their
-    own `view`, `log_line` and the others are called with nothing else.
+    Every method that takes a seat raises `BadSeat` for what is neither a seat of the game nor `None`: it begins with
+    `self.game.require_seat(seat)`, or calls another one that does. `yamabushi.testing.check_game` tries them all.
     """
 
     __slots__ = ()
-
-    def __init_subclass__(cls, **given: Any) -> None:
-        super().__init_subclass__(**given)
-        check_seats_in(cls)
 
     @property
     @abstractmethod

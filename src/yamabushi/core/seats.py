@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from enum import Enum
-from functools import partial, wraps
-from inspect import isfunction
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from yamabushi.core.errors import BadSeat, Sentence, quoted
-
-if TYPE_CHECKING:
-    from yamabushi.core.game import State
 
 NO_SEAT = Sentence("seat-none", "There is no seat {seat} in {game}: its seats are {seats}, and None is a spectator.")
 
@@ -56,45 +50,3 @@ def require_watcher(watcher: object, count: int, game: str) -> None:
     """
     if watcher is not ALL:
         require_seat(watcher, count, game)
-
-
-# ---- methods of a position -------------------------------------------------------------------------------------------
-
-
-def with_seat_checked(method: Callable[..., Any], place: int) -> Callable[..., Any]:
-    """Check the seat at a place among the arguments of a method, then call it."""
-
-    @wraps(method)
-    def checked(self: State, *arguments: Any, **named: Any) -> Any:
-        self.game.require_seat(arguments[place] if len(arguments) > place else named.get("seat"))
-        return method(self, *arguments, **named)
-
-    return checked
-
-
-def with_seats_checked(method: Callable[..., Any]) -> Callable[..., Any]:
-    """Check all seats of `views`, then call it."""
-
-    @wraps(method)
-    def checked(self: State, seats: Iterable[int | None]) -> Any:
-        wanted = tuple(seats)
-        for seat in wanted:
-            self.game.require_seat(seat)
-        return method(self, wanted)
-
-    return checked
-
-
-CHECKED: dict[str, Callable[[Callable[..., Any]], Callable[..., Any]]] = {
-    **{name: partial(with_seat_checked, place=0) for name in ("view", "svg", "twin")},
-    **{name: partial(with_seat_checked, place=1) for name in ("log_line", "events", "why")},
-    "views": with_seats_checked,
-}
-"""The methods of `State` that take a seat, and how it is checked."""
-
-
-def check_seats_in(state: type[State]) -> None:
-    """Make the methods that a class of positions defines refuse seats that do not exist, before they are called."""
-    for name, checked in CHECKED.items():
-        if isfunction(method := vars(state).get(name)):
-            setattr(state, name, checked(method))

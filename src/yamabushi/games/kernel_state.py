@@ -194,10 +194,12 @@ class KernelState(State):
         if self._game.has_secrets:
             return super().views(seats)
         shared = self.view(None)
-        decider = () if self.seat is None else (self.seat,)
-        return {
-            seat: {**shared, "seat": seat, "actions": list(self.actions) if seat in decider else []} for seat in seats
-        }
+        views: dict[int | None, dict[str, Any]] = {}
+        for seat in seats:
+            self._game.require_seat(seat)
+            is_decider = seat is not None and seat == self.seat
+            views[seat] = {**shared, "seat": seat, "actions": list(self.actions) if is_decider else []}
+        return views
 
     def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
         """List what one of the actions does, as the kernels report it and as a seat may know it.
@@ -205,6 +207,7 @@ class KernelState(State):
         Raises:
             IllegalAction: it is not one of the actions.
         """
+        self._game.require_seat(seat)
         after, reports = played_aloud(self._game.mark, self.words, self.code_of(action))
         return self._game.told(self.words, after, reports, seat)
 
@@ -214,10 +217,12 @@ class KernelState(State):
         Raises:
             IllegalAction: it is not one of the actions.
         """
+        self._game.require_seat(seat)
         return self._game.explained(self, action, seat)
 
     def twin(self, seat: int | None, rng: random.Random) -> Self:
         """Draw one of the positions that look just like this one to a seat; `None` is a spectator."""
+        self._game.require_seat(seat)
         words = dispatch.sample(
             self._game.mark, self.words, SPECTATOR if seat is None else seat, generator(rng.getrandbits(32))
         )

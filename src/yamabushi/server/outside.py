@@ -335,6 +335,7 @@ class OutsideState(State):
 
     def _told(self, action: str, seat: int | None) -> Told:
         """Say what is told of an action to a seat."""
+        self._game.require_seat(seat)
         if action not in self.told:
             self.told[action] = ask(self._game.about.title, told_of, self.inner, action, len(self._game.seats))
         return self.told[action][-1 if seat is None else seat]
@@ -343,6 +344,7 @@ class OutsideState(State):
         return self.facts.text
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        self._game.require_seat(seat)
         views: list[dict[str, Any]] = list_decoder.decode(zlib.decompress(self.facts.views))
         return views[-1 if seat is None else seat]
 
@@ -358,6 +360,7 @@ class OutsideState(State):
         return None if found is None else {"game": ANY, "data": ask(self._game.about.title, plain_data, found)}
 
     def svg(self, seat: int | None = None) -> str:
+        self._game.require_seat(seat)
         title = self._game.about.title
         return cleaned_picture(str(ask(title, self.inner.svg, seat)), title)
 

@@ -202,6 +202,7 @@ class HimikiState(KernelState):
         Raises:
             IllegalAction: it is not one of the actions.
         """
+        self._game.require_seat(seat)
         if not action.startswith("penalty:"):
             return super().events(action, seat)
         with heard() as reports:
@@ -239,6 +240,7 @@ class HimikiState(KernelState):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Give all that a seat may know and no more; `None` is a spectator."""
+        self._game.require_seat(seat)
         return view.view(self, seat)
 
     def log_line(self, action: str, seat: int | None) -> str:
@@ -247,6 +249,7 @@ class HimikiState(KernelState):
         Raises:
             IllegalAction: it is not one of the actions.
         """
+        self._game.require_seat(seat)
         if action.startswith("penalty:"):
             self.penalty(action.removeprefix("penalty:"))  # refuses what is none
             return action

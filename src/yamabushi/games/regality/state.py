@@ -184,6 +184,7 @@ class RegalityState(KernelState):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Give all that a seat may know and no more; `None` is a spectator."""
+        self._game.require_seat(seat)
         return view.view(self, seat)
 
     def log_line(self, action: str, seat: int | None) -> str:
@@ -192,6 +193,7 @@ class RegalityState(KernelState):
         Raises:
             IllegalAction: it is not one of the actions.
         """
+        self._game.require_seat(seat)
         self.code_of(action)  # refuses what is none of the actions
         return view.log_line(self.words, action, seat)
 

@@ -100,12 +100,17 @@ class YokaiState(KernelState):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Give all that a seat may know and no more; `None` is a spectator."""
+        self._game.require_seat(seat)
         return view.view(self, seat)
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """Give the views of some seats; what everybody may know is made once."""
         opened = view.open_part(self)
-        return {seat: view.with_own(self, seat, opened) for seat in seats}
+        views: dict[int | None, dict[str, Any]] = {}
+        for seat in seats:
+            self._game.require_seat(seat)
+            views[seat] = view.with_own(self, seat, opened)
+        return views
 
     def log_line(self, action: str, seat: int | None) -> str:
         """Write one of the actions as the log of that seat shows it.
@@ -113,6 +118,7 @@ class YokaiState(KernelState):
         Raises:
             IllegalAction: it is not one of the actions.
         """
+        self._game.require_seat(seat)
         self.code_of(action)  # refuses what is none of the actions
         return view.log_line(self.words, action, seat)
 
