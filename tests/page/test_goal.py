@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import Visitor
 from tests.page.laying import lay_at, sit_at
 
-AIMS = [
+AIMS: list[tuple[str, dict[str, Any], int, str]] = [
     ("himiki", {}, 1, "First to five points"),
     ("himiki", {"mode": "teams", "expert": True}, 3, "First team to five points"),
     ("himiki", {"mode": "mukyan", "edition": "first"}, 0, "First to five points"),
