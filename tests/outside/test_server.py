@@ -14,6 +14,7 @@ import pytest
 import yamabushi
 from tests.outside.installed import install, use
 from tests.server.serving import Client, Server, run, serving
+from tests.server.tables import move_all
 from yamabushi.core.record import read
 from yamabushi.server.app import app_with_routes
 from yamabushi.server.routes import tables
@@ -101,6 +102,7 @@ def test_resigning_and_draws_need_both_partners(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             async with server.duel("trio", count=3) as (_, clients):
                 wolf, dog, shepherd = clients
+                await move_all(clients)
                 await dog.send("offer", matter="resign")
                 await dog.until("happened")
                 assert dog.standing["status"] == "playing"
@@ -115,6 +117,7 @@ def test_resigning_and_draws_need_both_partners(tmp_path: Path) -> None:
                     await clients[0].until("happened")
                 assert clients[0].standing["result"]["returns"] == [0.0, 0.0, 0.0]
             async with server.duel("trio", count=3) as (_, clients):
+                await move_all(clients)
                 await clients[0].send("offer", matter="resign")  # who is alone needs nobody
                 await clients[0].until("happened")
                 assert clients[0].standing["result"]["returns"] == [-1.0, 1.0, 1.0]

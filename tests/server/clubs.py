@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from tests.server.serving import Client, Server
-from tests.server.tables import ME, OLD, OPEN, caught_up, resign
+from tests.server.tables import ME, OLD, OPEN, caught_up, move_all, resign
 from tests.server.test_accounts import lay
 
 
@@ -34,7 +34,8 @@ async def duel(
 
 
 async def lost(server: Server, winner: httpx.AsyncClient, loser: httpx.AsyncClient, **body: object) -> str:
-    """Let somebody win a rated game against somebody else, who resigns; give the table."""
+    """Let somebody win a rated game against somebody else, who resigns after a move each; give the table."""
     async with duel(server, winner, loser, **body) as (table, clients):
+        await move_all(clients)
         await resign(clients[1])
         return table

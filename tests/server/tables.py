@@ -66,6 +66,21 @@ async def play_some(clients: list[Client], rng: random.Random, moves: int) -> No
             await client.quiet()
 
 
+async def move_all(clients: list[Client]) -> None:
+    """Let people make moves until every side has made one, so that giving up loses; engines move by themselves.
+
+    In a tournament, where giving up always loses, each makes one.
+    """
+    acting = [client for client in clients if client.seats]
+    moved: set[int] = set()
+    while clients[0].standing.get("is_abortable") or len(moved) < len(acting):
+        while clients[0].standing["decider"] not in {seat for client in acting for seat in client.seats}:
+            await clients[0].until("happened")
+        mover = next(client for client in acting if clients[0].standing["decider"] in client.seats)
+        moved.add(mover.seats[0])
+        await play(mover, mover.view["actions"][0], clients)
+
+
 async def resign(client: Client) -> None:
     await client.send("offer", matter="resign")
     while client.standing["status"] != "over":

@@ -353,6 +353,7 @@ def test_the_export_has_all_that_is_theirs(tmp_path: Path) -> None:
                 "bans",
                 "seeks",
                 "challenges",
+                "aborts",
             }
             assert found["keys"] == [table]
             assert len(found["sessions"]) == 1

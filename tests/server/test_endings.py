@@ -12,7 +12,20 @@ from typing import Any
 import pytest
 
 from tests.server.serving import run, serving
-from tests.server.tables import ENGINE, ME, OLD, OPEN, TEAMS, caught_up, one_screen, play, play_some, record_at, resign
+from tests.server.tables import (
+    ENGINE,
+    ME,
+    OLD,
+    OPEN,
+    TEAMS,
+    caught_up,
+    move_all,
+    one_screen,
+    play,
+    play_some,
+    record_at,
+    resign,
+)
 from yamabushi.core import record
 from yamabushi.server import sockets
 from yamabushi.server.watchers import Watcher
@@ -25,6 +38,7 @@ def test_a_rematch_has_the_sides_swapped_and_the_same_tokens(tmp_path: Path) -> 
             table = laid["table"]
             tokens = [laid["token"], (await server.join(table, name="Ben"))["token"]]
             async with server.at(table, tokens[0]) as ada, server.at(table, tokens[1]) as ben:
+                await move_all([ada, ben])
                 await ada.send("offer", matter="rematch")
                 assert (await ada.until("refused"))["code"] == "table-not-over"
                 await resign(ada)
@@ -98,20 +112,22 @@ def test_a_rematch_against_an_engine_is_begun_by_the_engine(tmp_path: Path) -> N
 def test_in_teams_it_takes_both_to_resign(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as server, server.duel("himiki", options=TEAMS, count=4) as (table, clients):
+            await move_all(clients)
+            begun = clients[0].version
             await clients[1].send("offer", matter="resign")
             for client in clients:
-                await client.until("happened", version=2)
+                await client.until("happened", version=begun + 1)
                 assert (client.standing["status"], client.standing["offers"]) == ("playing", {"resign": [1]})
             # It is no business of the other side.
             await clients[0].send("decline", matter="resign")
             assert (await clients[0].until("refused"))["code"] == "table-no-offer"
             await clients[3].send("decline", matter="resign")
-            await caught_up(clients, 3)
+            await caught_up(clients, begun + 2)
             assert "offers" not in clients[1].standing
             await clients[1].send("offer", matter="resign")
-            await caught_up(clients, 4)
+            await caught_up(clients, begun + 3)
             await clients[3].send("offer", matter="resign")
-            await caught_up(clients, 6)
+            await caught_up(clients, begun + 5)
             result = {"returns": [1.0, -1.0, 1.0, -1.0], "reason": "resigned"}
             assert all(client.standing["result"] == result for client in clients)
             text = await record_at(server, table)

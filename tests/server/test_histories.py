@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.serving import Server, run, serving
-from tests.server.tables import ENGINE, ME, OLD, OPEN, resign
+from tests.server.tables import ENGINE, ME, OLD, OPEN, caught_up, move_all, resign
 from tests.server.test_accounts import browser, problem
 
 
@@ -21,8 +21,10 @@ async def play(
     laid = (await one.post("/api/tables", json={"seats": seats, "is_public": True, **body})).json()
     table: str = laid["table"]
     joined = (await other.post(f"/api/tables/{table}/seats", json={"name": "Gus"})).json() if other else laid
-    async with server.at(table, laid["token"] if loses else joined["token"]) as client:
-        await resign(client)
+    async with server.at(table, laid["token"]) as first, server.at(table, joined["token"]) as second:
+        await caught_up([first, second], max(first.version, second.version))
+        await move_all([first, second] if other else [first])
+        await resign(first if loses else second)
     return table
 
 

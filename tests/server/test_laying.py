@@ -21,6 +21,7 @@ from tests.server.tables import (
     TEAMS,
     bearer,
     listed,
+    move_all,
     one_screen,
     play,
     problem,
@@ -104,6 +105,7 @@ def test_a_table_without_wishes_is_for_one_against_an_engine(tmp_path: Path) -> 
                 "chosen_by": None,
                 "is_rateable": True,
                 "is_rated": False,
+                "weight": 1.0,
                 "pool": "regality/standard",
                 "has_secrets": False,
                 "seats": [
@@ -155,7 +157,7 @@ def test_a_table_says_how_its_game_stands(tmp_path: Path, monkeypatch: pytest.Mo
                 await ada.quiet()
                 over = await read()
                 assert (over["status"], over["decider"]) == ("over", None)
-                assert (over["result"], over["returns"], over["reason"]) == ("0-1", [-1.0, 1.0], "resigned")
+                assert (over["result"], over["returns"], over["reason"]) == ("*", [], "aborted")  # black had not moved
                 for client in (ada, ben):
                     await client.send("offer", matter="rematch")
                     await client.quiet()
@@ -393,6 +395,7 @@ def test_public_tables_are_listed_by_how_they_stand(tmp_path: Path) -> None:
             over = await server.lay("regality", options=OLD, seats=[ME, ME], is_public=True)
             await server.lay("regality", options=OLD, seats=[ME, OPEN])  # private: in no list
             async with server.at(over["table"], over["token"]) as client:
+                await move_all([client])
                 await resign(client)
             assert await listed(server, "waiting") == [waiting["table"]]
             assert await listed(server, "playing") == [playing["table"]]
@@ -401,7 +404,7 @@ def test_public_tables_are_listed_by_how_they_stand(tmp_path: Path) -> None:
             assert (found["id"], found["game"], found["options"]["style"]) == (waiting["table"], "regality", "old")
             assert [(seat["kind"], seat["name"]) for seat in found["seats"]] == [("person", "Ada"), ("open", "")]
             (found,) = (await server.http.get("/api/tables", params={"status": "over"})).json()
-            assert found["result"] == "0-1"
+            assert found["result"] in ("1-0", "0-1")
             answer = await server.http.get("/api/tables", params={"status": "hidden"})
             assert problem(answer) == (422, "request-malformed")
             async with server.at(playing["table"], joined["token"]) as client:

@@ -263,13 +263,14 @@ def test_the_history_has_results_seats_and_lengths(tmp_path: Path) -> None:
                 server.at(laid["table"], laid["token"]) as here,
             ):
                 await play(ben, "Ci@b2", [ben, here])
+                await play(here, "Te@a1", [ben, here])
                 await resign(ben)
             alone = (await ada.post("/api/tables", json={"game": "yokai", "seats": [ME, ME]})).json()
             found = (await ada.get("/api/me/games")).json()["games"]
             assert {one["id"] for one in found} == {laid["table"], alone["table"]}
             (over,) = [one for one in found if one["id"] == laid["table"]]
             assert (over["game"], over["status"], over["result"]) == ("regality", "over", "0-1")
-            assert (over["own"], over["moves"]) == ([1], 1)
+            assert (over["own"], over["moves"]) == ([1], 2)
             assert [seat["name"] for seat in over["seats"]] == ["Ben", "Ada"]
             assert over["options"]["style"] == "old"
             only = (await ada.get("/api/me/games", params={"game": "yokai"})).json()["games"]

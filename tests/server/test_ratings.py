@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from tests.server.clubs import duel, joined, lost
 from tests.server.serving import Server, run, serving
-from tests.server.tables import ENGINE, ME, OLD, OPEN, TEAMS, bearer, problem, resign
+from tests.server.tables import ENGINE, ME, OLD, OPEN, TEAMS, bearer, move_all, problem, resign
 from tests.server.test_accounts import PASSWORD, browser, counted, lay
 from yamabushi.server.skills import Skill
 from yamabushi.server.storage.ratings import rating_of
@@ -145,6 +145,7 @@ def test_a_game_against_an_engine_counts_for_the_person_alone(tmp_path: Path) ->
                 about = await read(ada, laid["table"])
                 assert (about["seats"][1]["rating"] == 1500) == (level == 3)
                 async with server.at(laid["table"], laid["token"]) as player:
+                    await move_all([player])
                     await resign(player)
             now, games = await skill(server, "Ada", "regality/standard")
             assert games == 2

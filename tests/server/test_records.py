@@ -14,7 +14,7 @@ import pytest
 import yamabushi
 from tests.core.walks import random_actions, random_positions
 from tests.server.serving import InPlace, Server, run, serving
-from tests.server.tables import ME, OPEN, record_at, resign
+from tests.server.tables import ME, OPEN, move_all, record_at, resign
 from yamabushi.core.errors import BadPosition
 from yamabushi.core.record import Record
 from yamabushi.core.record import read as read_text
@@ -155,6 +155,8 @@ def test_a_table_can_be_looked_back_at_only_when_it_is_over(tmp_path: Path) -> N
                 for token in (laid["token"], joined["token"], None):
                     text = await record_at(server, laid["table"], token)
                     assert await refused(server, "read", record=text) == (422, "record-seat")
+                async with server.at(laid["table"], laid["token"]) as sun:
+                    await move_all([sun, moon])
                 await resign(moon)
             found = await asked(server, "read", record=await record_at(server, laid["table"]))
             assert (found["end"], found["result"]) == ("resigned", "1-0")

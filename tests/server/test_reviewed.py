@@ -21,7 +21,7 @@ from yamabushi.server.storage.schema import entries, tables
 from yamabushi.server.storage.writer import UNAVAILABLE, Unavailable
 from yamabushi.server.watchers import MOST_BYTES, Watcher
 from yamabushi.table.clocks import ClockKind, TimeControl
-from yamabushi.table.events import Flag
+from yamabushi.table.events import Abort
 
 OLD = {"style": "old", "match": "single"}
 LOCAL = [{"kind": "me"}, {"kind": "me"}]
@@ -187,7 +187,7 @@ def test_going_back_gives_the_time_back() -> None:
         game = play(seats=[PERSON, PERSON], control=control)
         game.act("Ci@b2", spent=10_000)
         game.do(game.table.flag(60_000))
-        assert isinstance(game.entries[-1].event, Flag)
+        assert isinstance(game.entries[-1].event, Abort)  # black has not moved
         game.do(game.table.undo([0, 1], 0))
         clock = game.table.clock
         assert clock is not None

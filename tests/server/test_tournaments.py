@@ -9,17 +9,19 @@ from itertools import combinations
 from pathlib import Path
 from unittest import mock
 
+import httpx
 from websockets.asyncio.client import connect
 
 from tests.server.clubs import lost
 from tests.server.competing import held, pairings_of, players_of
 from tests.server.serving import run, serving
-from tests.server.tables import TEAMS, bearer, problem, resign
-from tests.server.test_accounts import PASSWORD, browser
+from tests.server.tables import TEAMS, bearer, caught_up, move_all, problem, resign
+from tests.server.test_accounts import PASSWORD, browser, counted
 from tests.server.test_ratings import skill
 from yamabushi.server import tournaments
 from yamabushi.server.push.what import Push, What
 from yamabushi.server.storage import database
+from yamabushi.server.storage.schema import aborts, rating_changes
 from yamabushi.table.table import CLAIM_AFTER
 
 
@@ -255,10 +257,11 @@ def test_a_rated_tournament_is_seeded_by_ratings_and_changes_them(tmp_path: Path
             await server.app.state.tournaments.look()
             assert "\nyamabushi_tournaments 1.0\n" in (await server.http.get("/metrics")).text
             for one in found.now:
-                second = numbers[one.second]
-                token = (await people[second].post(f"/api/me/tables/{one.table}/token")).json()["token"]
-                async with server.at(one.table, token) as client:
-                    await resign(client)
+                first, second = [await key_to(people[numbers[n]], one.table) for n in (one.first, one.second)]
+                async with server.at(one.table, first) as winning, server.at(one.table, second) as losing:
+                    await caught_up([winning, losing], max(winning.version, losing.version))
+                    await move_all([winning, losing])
+                    await resign(losing)
             await evening.until(lambda now: now["status"] == "over")
             for one in found.now:
                 winner, loser = numbers[one.first], numbers[one.second]
@@ -268,6 +271,32 @@ def test_a_rated_tournament_is_seeded_by_ratings_and_changes_them(tmp_path: Path
                 assert other.mu < before[loser][0].mu
             metrics = (await server.http.get("/metrics")).text
             assert "\nyamabushi_rated_games_total 5.0\n" in metrics
+
+    run(main())
+
+
+async def key_to(http: httpx.AsyncClient, table: str) -> str:
+    token: str = (await http.post(f"/api/me/tables/{table}/token")).json()["token"]
+    return token
+
+
+def test_45_a_tournament_game_given_up_before_both_have_moved_costs_the_point_and_no_rating(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server, browser(server, "Ada") as ada, browser(server, "Ben") as ben:
+            evening = await held(server, ada, is_rated=True)
+            for http in (ada, ben):
+                await http.post(f"/api/tournaments/{evening.id}/players", json={})
+            await evening.begin()
+            (game,) = (await evening.read())["pairings"]
+            async with server.at(game["table"], await key_to(ada, game["table"])) as client:
+                assert not client.standing.get("is_abortable")
+                await resign(client)
+                assert client.standing["result"]["reason"] == "resigned"
+                assert not client.standing.get("is_rated")
+            await evening.until(lambda now: now["status"] == "over")
+            (game,) = (await evening.read())["pairings"]
+            assert game["result"] in ("1-0", "0-1")
+            assert await counted(server, rating_changes) == await counted(server, aborts) == 0
 
     run(main())
 

@@ -73,6 +73,13 @@ class Play:
         return self
 
 
+def moved_all(game: Play) -> Play:
+    """Play until every side has made a move."""
+    while not game.table.have_all_moved:
+        game.act()
+    return game
+
+
 def play(
     name: str = "regality",
     seats: Sequence[Seat] | None = None,

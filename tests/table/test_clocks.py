@@ -7,7 +7,7 @@ import pytest
 from tests.table.tables import play
 from yamabushi.core.errors import BadOption
 from yamabushi.table.clocks import DAY, Clock, ClockKind, TimeControl
-from yamabushi.table.events import Matter
+from yamabushi.table.events import Abort, Matter
 from yamabushi.table.results import Reason
 
 BLITZ = TimeControl(ClockKind.GAME, 60, 5)
@@ -71,9 +71,8 @@ def test_16_to_the_millisecond_is_too_late(spent: int, is_late: bool) -> None:
     assert bool(steps) == is_late
     if is_late:
         game.do(steps)
-        assert game.table.result is not None
-        assert game.table.result.reason == Reason.TIME
-        assert game.table.result.returns == (-1.0, 1.0)
+        assert isinstance(event := game.entries[-1].event, Abort)  # nobody has moved yet
+        assert (event.side, event.why) == (0, Reason.TIME)
         assert game.table.clock == Clock((0, 60_000), 0, running=False)
     else:
         game.act(spent=spent)

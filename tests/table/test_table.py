@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.tables import ENGINE, PERSON, people, play
+from tests.table.tables import ENGINE, PERSON, moved_all, people, play
 from yamabushi.core.errors import IllegalAction, Refusal
-from yamabushi.table.events import Act, Chance, Matter, Rewind
-from yamabushi.table.results import Reason, Result
+from yamabushi.table.clocks import ClockKind, TimeControl
+from yamabushi.table.events import Abort, Act, Chance, Matter, Rewind
+from yamabushi.table.records import record_of
+from yamabushi.table.results import ABORTED, Reason, Result
 from yamabushi.table.seats import Seat, SeatKind
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import CLAIM_AFTER, Stale, Table
@@ -106,15 +108,52 @@ def test_engines_agree_to_no_draw() -> None:
 
 
 def test_resigning_loses_at_once_alone_and_in_teams_with_the_partner() -> None:
-    game = play()
+    game = play().acts(2)
     game.do(game.table.offer(1, Matter.RESIGN, 0))
     assert game.table.result == Result((1.0, -1.0), Reason.RESIGNED)
-    teams = play("himiki", mode="teams")
+    teams = moved_all(play("himiki", mode="teams"))
     teams.do(teams.table.offer(1, Matter.RESIGN, 0))
     assert teams.table.result is None
     refused("table-no-offer", teams.table.decline, 0, Matter.RESIGN, 0)  # no matter of the other side
     teams.do(teams.table.offer(3, Matter.RESIGN, 0))
     assert teams.table.result == Result((1.0, -1.0, 1.0, -1.0), Reason.RESIGNED)
+
+
+def test_45_giving_up_before_every_side_has_moved_aborts_the_game() -> None:
+    for count, is_aborted in ((0, True), (1, True), (2, False)):
+        for side in (0, 1):
+            game = play().acts(count)
+            assert game.table.is_abortable == is_aborted
+            game.do(game.table.offer(side, Matter.RESIGN, 0))
+            assert (game.table.result == ABORTED) == is_aborted
+            if is_aborted:
+                assert game.entries[-1].event == Abort(side, Reason.RESIGNED)
+                record = record_of(game.table)
+                assert (record.result, record.tags["End"], record.verify()) == ("*", "aborted", game.table.state)
+    late = play(control=TimeControl(ClockKind.GAME, 60, 0)).act()
+    late.do(late.table.flag(60_000))
+    assert late.entries[-1].event == Abort(1, Reason.TIME)
+    for wish in ("win", "draw"):
+        away = play().act()
+        away.do(away.table.claim(0, {1: CLAIM_AFTER}, wish, 0))
+        assert away.entries[-1].event == Abort(1, Reason.ABANDONED)
+
+
+def test_45_set_up_is_no_move_and_what_is_taken_back_was_none() -> None:
+    for name, options in (("himiki", {"expert": True}), ("regality", {"style": "draft", "match": "single"})):
+        game = play(name, **options)
+        while game.table.state.is_setting_up:
+            game.act()
+        assert game.table.now.number > 3
+        assert game.table.now.sides == 0
+        game.act()
+        assert game.table.now.sides in (1, 2)
+    game = play().acts(2)
+    for seat in (1, 0):
+        game.do(game.table.offer(seat, Matter.TAKEBACK, 0))
+    assert game.table.is_abortable
+    alone = play("himiki", mode="mukyan")
+    assert not alone.table.is_abortable
 
 
 def test_a_side_with_an_engine_resigns_without_asking_it() -> None:

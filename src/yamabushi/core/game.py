@@ -66,6 +66,11 @@ class State(ABC):
         """The seat to decide, `CHANCE` where chance does, `None` when all is over."""
 
     @property
+    def is_setting_up(self) -> bool:
+        """True while the game is being set up: what is decided here does not count as a move."""
+        return False
+
+    @property
     @abstractmethod
     def actions(self) -> tuple[str, ...]:
         """The legal decisions, in an order that is part of the contract; at chance, the possible outcomes."""

@@ -53,7 +53,7 @@ RESERVED_TAG = Sentence(
 BAD_RULES = Sentence("record-rules-number", "The tag Rules is a whole number, and not {text}.")
 NO_OPTION = Sentence("record-option", "The tag {tag} is not an option of {game}, which has {options} here.")
 
-ENDINGS = ("resigned", "time", "agreed", "abandoned", "closed")
+ENDINGS = ("resigned", "time", "agreed", "abandoned", "closed", "aborted")
 """Why a game may be over before its rules say so; the tag End tells it."""
 
 RESERVED = ("Game", "Rules", "Result", "Start", "Seat")

@@ -159,6 +159,7 @@ LineKind = Literal[
     "resign",
     "flag",
     "abandon",
+    "abort",
     "close",
     "draw",
     "rewind",
@@ -234,6 +235,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     next: str | None = None
     # Whether it counts for ratings, as it stands.
     is_rated: bool = False
+    # Whether a side that gives up now aborts the game instead of losing it.
+    is_abortable: bool = False
 
 
 class Said(News, frozen=True):

@@ -128,6 +128,7 @@ class Facts:
     returns: tuple[float, ...] | None
     score: tuple[int, ...]
     text: str
+    is_setting_up: bool
     # What each seat sees, a spectator last, packed.
     views: bytes
 
@@ -176,7 +177,9 @@ def facts_of(state: State, game: OutsideGame) -> Facts:
                 "data": data,
             }
         )
-    return Facts(seat, actions, odds, returns, score, text, zlib.compress(encoder.encode(views), 1))
+    return Facts(
+        seat, actions, odds, returns, score, text, bool(state.is_setting_up), zlib.compress(encoder.encode(views), 1)
+    )
 
 
 def plain_data(said: object) -> dict[str, Any]:
@@ -324,6 +327,10 @@ class OutsideState(State):
     @property
     def score(self) -> tuple[int, ...]:
         return self.facts.score
+
+    @property
+    def is_setting_up(self) -> bool:
+        return self.facts.is_setting_up
 
     def play(self, action: str) -> State:
         title = self._game.about.title

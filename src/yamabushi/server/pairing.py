@@ -24,6 +24,7 @@ from yamabushi.server.news.lobby import LobbyTopic
 from yamabushi.server.news.me import MeTopic, account_in, owner_of
 from yamabushi.server.push.what import Push, What
 from yamabushi.server.storage import challenging, seeking
+from yamabushi.server.storage.aborting import require_patience
 from yamabushi.server.storage.challenging import Answered, Challenge
 from yamabushi.server.storage.processes import now_in
 from yamabushi.server.storage.ratings import rating_of
@@ -80,6 +81,7 @@ class Pairing:
         Raises:
             TooMuch: too many of that address wait.
             BadOption: the game is played alone.
+            TooManyAborts: the account has aborted too many games.
         """
         if len(set(wish.setting.game.sides)) < 2:
             raise BadOption(ALONE)
@@ -88,6 +90,7 @@ class Pairing:
             raise TooMuch(TOO_MANY_SEEKS)
 
         def change(connection: sa.Connection) -> tuple[str | None, list[Party]]:
+            require_patience(connection, wish.account)
             table = seeking.seek(connection, with_rating(connection, wish))
             if table is not None:
                 return table, []

@@ -28,6 +28,10 @@ POINT = 400 / math.log(10) / (math.sqrt(2) * BETA)
 PROVISIONAL = 150
 """As long as one standard deviation is more than so many points, a number is marked: for about ten games."""
 
+FULL_GAMES = 2
+REPEATED_WITHIN = 86_400
+"""Rated games of the same people within so many seconds: the first two count in full, each further one half as much."""
+
 ENGINE_SIGMA = 1.0
 """How well an engine's strength is known: it has been measured, and does not learn."""
 
@@ -66,6 +70,25 @@ def skill_of_level(pool: str, level: int) -> Skill | None:
     """Give what is known of an engine's level; None if it was never measured in that pool."""
     elo = strengths_of(pool).get(level)
     return None if elo is None else Skill(MU + elo / POINT, ENGINE_SIGMA)
+
+
+def weight_of(before: int) -> float:
+    """Say how much a game counts, by how many rated games the same two have played within a day.
+
+    >>> [weight_of(before) for before in range(5)]
+    [1.0, 1.0, 0.5, 0.25, 0.125]
+    """
+    return 0.5 ** max(0, before + 1 - FULL_GAMES)
+
+
+def weighed(before: Skill, after: Skill, weight: float) -> Skill:
+    """Give what is known of a player after a game that counts only in part.
+
+    >>> weighed(Skill(25.0, 8.0), Skill(27.0, 7.0), 0.5)
+    Skill(mu=26.0, sigma=7.5)
+    """
+    mu, sigma = before.mu + weight * (after.mu - before.mu), before.sigma + weight * (after.sigma - before.sigma)
+    return Skill(mu, sigma)
 
 
 @cache

@@ -49,6 +49,8 @@ def line_of(entry: Entry, before: State, facing: int | None) -> Line:
             return Line(entry.version, kind, event.side)
         case events.Abandon():
             return Line(entry.version, kind, event.side, "draw" if event.is_draw else "")
+        case events.Abort():
+            return Line(entry.version, kind, event.side, event.why)
         case events.Offer() | events.Decline():
             return Line(entry.version, kind, event.seat, str(event.matter))
         case events.Flag() | events.Replace() | events.Casual():

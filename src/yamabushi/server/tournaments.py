@@ -263,7 +263,7 @@ class Tournaments:
         change = partial(
             competing.begin_round,
             tournament=found.id,
-            setting=Setting(game, found.control, is_rated=found.is_rated),
+            setting=Setting(game, found.control, is_rated=found.is_rated, is_in_tournament=True),
             new=new,
             draw=self.hall.services.draw,
             is_public=found.is_public,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from yamabushi.core.errors import IllegalAction, Sentence
-from yamabushi.table.events import AnyEvent, Draw, Matter, Pause, Resign, Rewind
+from yamabushi.table.events import AnyEvent, Draw, Matter, Pause, Rewind
+from yamabushi.table.giving_up import given_up
+from yamabushi.table.results import Reason
 from yamabushi.table.seats import SeatKind, people_at
 
 if TYPE_CHECKING:
@@ -77,7 +79,7 @@ def consequence(table: Table, matter: Matter, seat: int) -> list[AnyEvent]:
         case Matter.DRAW:
             return [Draw()]
         case Matter.RESIGN:
-            return [Resign(table.game.sides[seat])]
+            return [given_up(table, table.game.sides[seat], Reason.RESIGNED)]
         case Matter.PAUSE:
             return [Pause()]
         case Matter.TAKEBACK:

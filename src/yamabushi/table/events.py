@@ -10,6 +10,7 @@ from enum import StrEnum
 import msgspec
 
 from yamabushi.table.clocks import Clock
+from yamabushi.table.results import Reason
 
 
 class Event(msgspec.Struct, gc=False, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
@@ -56,6 +57,14 @@ class Abandon(Event, frozen=True):
 
     side: int
     is_draw: bool = False
+
+
+class Abort(Event, frozen=True):
+    """A side gave up, ran out of time or was away for too long before every side had made a move."""
+
+    side: int
+    # Which of the three it was: resigned, time or abandoned.
+    why: Reason
 
 
 class Draw(Event, frozen=True):
@@ -131,6 +140,7 @@ AnyEvent = (
     | Resign
     | Flag
     | Abandon
+    | Abort
     | Close
     | Draw
     | Rewind

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from yamabushi.table.events import (
     MOVES,
     Abandon,
+    Abort,
     Act,
     Begin,
     Casual,
@@ -30,7 +31,7 @@ from yamabushi.table.events import (
     Rewind,
 )
 from yamabushi.table.moments import Moment
-from yamabushi.table.results import Reason, Result, drawn, lost_by
+from yamabushi.table.results import ABORTED, Reason, Result, drawn, lost_by
 from yamabushi.table.seats import Seat, SeatKind
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ def following(table: Table, entry: Entry) -> Table:
         case Abandon():
             lost = lost_by(event.side, table.game.sides, Reason.ABANDONED)
             after = ended(after, drawn(len(table.seats), Reason.ABANDONED) if event.is_draw else lost)
+        case Abort():
+            after = ended(after, ABORTED)
         case Draw():
             after = ended(after, drawn(len(table.seats), Reason.AGREED))
         case Close():
@@ -94,7 +97,10 @@ def moved_by(table: Table, event: Act | Chance | Penalty, entry: Entry) -> Table
     chance = table.chance
     if spoke:
         chance = (*chance[: before.chances], text, *chance[before.chances + 1 :])
-    moment = Moment(version, state, before, event, before.number + 1, before.chances + spoke, clock)
+    sides = before.sides
+    if isinstance(event, Act) and not before.state.is_setting_up:
+        sides |= 1 << table.game.sides[event.seat]
+    moment = Moment(version, state, before, event, before.number + 1, before.chances + spoke, clock, sides)
     returns = state.returns
     return replace(
         table,

@@ -21,6 +21,8 @@ class Moment(msgspec.Struct, frozen=True, eq=False, gc=False):
     chances: int = 0
     # The clock as it stood then: going back gives the time back, too.
     clock: Clock | None = None
+    # The sides that have made a move by then, as bits; set-up is no move.
+    sides: int = 0
 
     @property
     def action(self) -> str:

@@ -17,10 +17,11 @@ class Reason(StrEnum):
     AGREED = "agreed"
     ABANDONED = "abandoned"
     CLOSED = "closed"  # by whoever runs the server
+    ABORTED = "aborted"  # before every side had made a move
 
 
 class Result(msgspec.Struct, gc=False, frozen=True):
-    """What each seat got, 1, 0 or -1, and why."""
+    """What each seat got, 1, 0 or -1, and why; in a game that was aborted no seat got anything."""
 
     returns: tuple[float, ...]
     reason: Reason
@@ -31,8 +32,13 @@ class Result(msgspec.Struct, gc=False, frozen=True):
 
         >>> Result((1.0, -1.0), Reason.TIME).text
         '1-0'
+        >>> ABORTED.text
+        '*'
         """
-        return "-".join({1.0: "1", 0.0: "1/2", -1.0: "0"}[value] for value in self.returns)
+        return "-".join({1.0: "1", 0.0: "1/2", -1.0: "0"}[value] for value in self.returns) or "*"
+
+
+ABORTED = Result((), Reason.ABORTED)
 
 
 def lost_by(side: int, sides: Sequence[int], reason: Reason) -> Result:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from yamabushi.core.game import Game, State
 from yamabushi.table.clocks import TimeControl
@@ -19,11 +20,18 @@ class Setting:
     chosen_by: str | None = None
     # Whether it was laid to count for ratings.
     is_rated: bool = False
+    # Whether it is a game of a tournament: a side that gives it up loses the point, whenever that is.
+    is_in_tournament: bool = False
 
     @property
     def is_rateable(self) -> bool:
         """Tell whether the game may count for ratings: never from a start that somebody has chosen."""
         return self.start is None
+
+    @cached_property
+    def all_sides(self) -> int:
+        """The sides that play, as bits."""
+        return sum(1 << side for side in set(self.game.sides))
 
     def first(self) -> State:
         """Give the first position.

@@ -27,7 +27,6 @@ from yamabushi.table.events import (
     Close,
     Decline,
     Entry,
-    Flag,
     Matter,
     Offer,
     Penalty,
@@ -37,8 +36,9 @@ from yamabushi.table.events import (
     Rewind,
 )
 from yamabushi.table.following import following
+from yamabushi.table.giving_up import given_up
 from yamabushi.table.moments import Moment
-from yamabushi.table.results import Result
+from yamabushi.table.results import Reason, Result
 from yamabushi.table.seats import Seat, SeatKind, is_local
 from yamabushi.table.setting import Setting
 
@@ -127,9 +127,26 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         return is_local(self.seats)
 
     @property
-    def is_rated(self) -> bool:
-        """Tell whether the game counts for ratings, as it stands."""
+    def is_for_rating(self) -> bool:
+        """Tell whether the game counts for ratings if it is played, and whether a rematch would."""
         return self.setting.is_rated and not self.is_casual
+
+    @property
+    def is_rated(self) -> bool:
+        """Tell whether the game counts for ratings, as it stands: not if it ended before every side had moved."""
+        return self.is_for_rating and (self.result is None or self.have_all_moved)
+
+    @property
+    def have_all_moved(self) -> bool:
+        """Tell whether every side has made a move that stands; set-up is no move."""
+        return self.now.sides == self.setting.all_sides
+
+    @property
+    def is_abortable(self) -> bool:
+        """Tell whether a side that gives up now aborts the game instead of losing it."""
+        setting = self.setting
+        is_on = self.has_begun and self.result is None
+        return is_on and not self.have_all_moved and not setting.is_in_tournament and setting.all_sides > 1
 
     @property
     def decider(self) -> int | None:
@@ -196,7 +213,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         """End the game, if the time of the seat to decide is up; nothing if not."""
         if self.clock is None or self.decider is None or not self.clock.is_flagged(spent):
             return ()
-        return self._entries([Flag(self.decider)], spent)
+        return self._entries([given_up(self, self.game.sides[self.decider], Reason.TIME)], spent)
 
     def penalty(self, by: int | None, side: str, spent: int) -> tuple[Step, ...]:
         """Give a point against a side; `by` is a seat, or None for a referee who does not play.
@@ -261,7 +278,7 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         """
         if not self.is_local:
             raise IllegalAction(NO_UNDO)
-        if self.is_rated:
+        if self.is_for_rating:
             raise IllegalAction(RATED)
         decision = self.last_turn(seats)
         if decision is None or decision.before is None:
@@ -290,7 +307,10 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             raise IllegalAction(NOT_AWAY, seconds=int(needed - longest) + 1)
         if wish == "engine":
             return self._entries([Replace(other, REPLACEMENT) for other in others], spent)
-        return self._entries([Abandon(self.game.sides[others[0]], is_draw=wish == "draw")], spent)
+        side = self.game.sides[others[0]]
+        if wish == "draw" and not self.is_abortable:
+            return self._entries([Abandon(side, is_draw=True)], spent)
+        return self._entries([given_up(self, side, Reason.ABANDONED)], spent)
 
     def advise(self, seat: int, spent: int) -> tuple[Step, ...]:
         """Note that a seat asks the computer for advice, if the game counted for ratings until then; else nothing."""

@@ -27,7 +27,7 @@ from yamabushi.games.himiki.board import squares
 from yamabushi.games.himiki.book import puzzle_of
 from yamabushi.games.himiki.conflict import points_added
 from yamabushi.games.himiki.kernels import MARK
-from yamabushi.games.himiki.layout import BLACK_SCORE, COUNT, TURN, WHITE_SCORE
+from yamabushi.games.himiki.layout import BLACK_SCORE, COUNT, MOVE, PHASE, TURN, WHITE_SCORE
 from yamabushi.games.himiki.mindlock import is_puzzle, price
 from yamabushi.games.himiki.modes import EDITIONS, MODES
 from yamabushi.games.himiki.moving import chosen, controlled
@@ -162,6 +162,11 @@ class HimikiState(KernelState):
         if is_puzzle(self.words):
             return (field(self.words[TURN], COUNT, 127),)
         return field(self.words[TURN], WHITE_SCORE, 7), field(self.words[TURN], BLACK_SCORE, 7)
+
+    @property
+    def is_setting_up(self) -> bool:
+        """True while tiles are drawn and cubes are placed."""
+        return field(self.words[TURN], PHASE, 15) < MOVE
 
     def passed(self) -> HimikiState | None:
         """Give the position at the beginning of the next seat's turn, where this one's has not begun."""

@@ -123,6 +123,11 @@ class RegalityState(KernelState):
             return int(allies(self.words, 0)), int(allies(self.words, 1))
         return field(match, 0, SCORE_BITS), field(match, RELIGION_SCORE, SCORE_BITS)
 
+    @property
+    def is_setting_up(self) -> bool:
+        """True before the first tile of a game: while the sides draft, and choose who begins."""
+        return field(self.words[TURN], PHASE, 7) < PLACE
+
     def events(self, action: str, seat: int | None = None) -> list[dict[str, Any]]:
         """List what one of the actions does; where a game of the match ends with it, with its last position.
 

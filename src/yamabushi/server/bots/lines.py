@@ -70,8 +70,10 @@ class BotGameState(BotLine):
     )
     time: list[int] | None = Field(description="the milliseconds that each seat has left, where there is a clock")
     offers: dict[str, list[int]] = Field(description="what is offered (draw, takeback, …), and by which seats")
-    result: str | None = Field(description="as records write it, 1-0")
-    returns: list[float] | None = Field(description="when it is over, for each seat 1, 0 or -1")
+    result: str | None = Field(description="as records write it, 1-0; * if the game was aborted")
+    returns: list[float] | None = Field(
+        description="when it is over, for each seat 1, 0 or -1; empty if the game was aborted"
+    )
     reason: Reason | None = Field(description="why it is over")
 
 

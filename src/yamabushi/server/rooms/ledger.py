@@ -12,7 +12,7 @@ from yamabushi.server.storage.laying import NewEntries, Rematch, read_new_entrie
 from yamabushi.server.storage.ratings import RatedEnd
 from yamabushi.server.storage.store import Store
 from yamabushi.server.storage.writer import Change, Late, Result
-from yamabushi.table.events import Replace
+from yamabushi.table.events import Abort, Replace
 from yamabushi.table.seats import seats_of
 from yamabushi.table.table import Step, Table
 
@@ -92,7 +92,14 @@ def besides_of(before: Table, steps: Sequence[Step], rematch: Rematch | None) ->
         rematch,
         rated_end(after) if has_ended and after.is_rated else None,
         is_casual,
+        [seat for step in steps for seat in aborting_seats(after, step)],
     )
+
+
+def aborting_seats(table: Table, step: Step) -> list[int]:
+    """List the seats of the side that aborts the game by a step; mostly there are none."""
+    event = step.entry.event
+    return [seat for seat, side in enumerate(table.game.sides) if isinstance(event, Abort) and side == event.side]
 
 
 def rated_end(table: Table) -> RatedEnd | None:

@@ -123,7 +123,7 @@ async def lay_rematch(room: Room) -> None:
     table, new = room.table, secrecy.new_id()
     order = swapped(table.setting.game.sides)
     sitting = tuple(table.seats[number] for number in order)
-    setting = replace(table.setting, is_rated=table.is_rated)
+    setting = replace(table.setting, is_rated=table.is_for_rating, is_in_tournament=False)
     opening = [step.entry for step in Table.laid(setting, sitting).begin(room.services.draw)]
     rematch = laying.Rematch(new, setting, sitting, order, room.history.is_public, opening)
     await room.commit(table.rematch(new), rematch=rematch)

@@ -81,6 +81,7 @@ class Views:
             table.is_local,
             table.next,
             table.is_rated,
+            table.is_abortable,
         )
 
     @property

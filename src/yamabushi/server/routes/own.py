@@ -43,6 +43,7 @@ class PlayedGame(OwnTable):
 
     moves: int = Field(description="how many decisions have been made, those that were taken back apart")
     gain: int | None = Field(description="by how much it has changed one's rating; null if it was not rated")
+    weight: float = Field(description="how much a rated game counted; see docs/ratings.md")
 
 
 class PlayedGames(BaseModel):

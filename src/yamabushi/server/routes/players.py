@@ -105,6 +105,7 @@ class RatingChange(BaseModel):
     table: str
     at: int = Field(description="in seconds since 1970")
     returned: int = Field(description="1 if it was won, 0 if it was drawn, -1 if it was lost")
+    weight: float = Field(description="how much it counted; less than 1 where the same people had played that day")
     rating: int
     deviation: int
     is_provisional: bool

@@ -37,6 +37,7 @@ from yamabushi.server.storage.laying import times_of
 from yamabushi.server.storage.listing import listed_tables, shown
 from yamabushi.server.storage.ratings import skills_at
 from yamabushi.server.storage.seating import accounts_at
+from yamabushi.server.storage.standings import weight_at
 from yamabushi.table.clocks import ClockKind, TimeControl
 from yamabushi.table.events import Act
 from yamabushi.table.records import record_of
@@ -164,7 +165,7 @@ class ListedTable(BaseModel):
     options: dict[str, str | int | bool]
     control: ControlOut
     status: Literal["waiting", "playing", "over"]
-    result: str | None = Field(description="as records write it, 1-0")
+    result: str | None = Field(description="as records write it, 1-0; * if the game was aborted")
     created: int = Field(description="in seconds since 1970")
     chosen_by: str | None = Field(
         description="who has chosen the start, and may know what is hidden there; null if it is the game's own"
@@ -191,7 +192,9 @@ class TableOut(BaseModel):
     status: Literal["waiting", "playing", "paused", "over"]
     decider: int | None = Field(description="the seat that everybody is waiting for")
     result: str | None = Field(description="as records write it, 1-0")
-    returns: list[float] | None = Field(description="when it is over, for each seat 1, 0 or -1")
+    returns: list[float] | None = Field(
+        description="when it is over, for each seat 1, 0 or -1; empty if the game was aborted"
+    )
     reason: Reason | None = Field(description="why it is over")
     is_public: bool
     is_local: bool = Field(description="whether one person plays, or several on one screen")
@@ -205,6 +208,7 @@ class TableOut(BaseModel):
     )
     is_rateable: bool = Field(description="whether it may count for ratings; never where the start was chosen")
     is_rated: bool = Field(description="whether it counts for ratings")
+    weight: float = Field(description="how much a rated game counted; less than 1 where the same people play often")
     pool: str | None = Field(description="the games that are rated together with it; null if it never is")
     has_secrets: bool = Field(description="whether seats see different things")
     seats: list[SeatOut]
@@ -325,6 +329,7 @@ async def read_table(table: TableId, hall: TheHall) -> TableOut:
     pool = pool_of(room.table.game.name, room.table.game.options)
     skills = await hall.store.read(partial(skills_at, table=room.id, pool=pool))
     now, control = room.table, room.table.setting.control
+    weight = 1.0 if now.result is None else await hall.store.read(partial(weight_at, table=room.id))
     return TableOut(
         id=room.id,
         game=now.game.name,
@@ -345,6 +350,7 @@ async def read_table(table: TableId, hall: TheHall) -> TableOut:
         chosen_by=now.setting.chosen_by,
         is_rateable=now.setting.is_rateable,
         is_rated=now.is_rated,
+        weight=weight,
         pool=pool,
         has_secrets=now.game.has_secrets,
         seats=[

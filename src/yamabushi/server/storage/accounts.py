@@ -7,7 +7,11 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+<<<<<<< HEAD
 from yamabushi.server.storage.bans import is_banned
+=======
+from yamabushi.server.storage.aborting import aborts_about
+>>>>>>> a8d4fd0 (Abort games that are given up before every side has moved, and count repeated pairings less)
 from yamabushi.server.storage.bots import bot_tokens_of
 from yamabushi.server.storage.challenging import challenges_about
 from yamabushi.server.storage.community import all_about_community
@@ -181,6 +185,7 @@ def all_about(connection: sa.Connection, account: str) -> dict[str, Any]:
         "puzzles": solved_by(connection, account),
         "mail": mail_address_of(connection, account),
         **ratings_about(connection, account),
+        "aborts": aborts_about(connection, account),
         "keys": list(connection.execute(keys).scalars()),
         "seeks": seeks_about(connection, account),
         "challenges": challenges_about(connection, account),

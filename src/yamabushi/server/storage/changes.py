@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from yamabushi.server.storage import database
+from yamabushi.server.storage.aborting import note_aborts
 from yamabushi.server.storage.competing import note_result
 from yamabushi.server.storage.laying import Rematch, lay_rematch, make_casual, set_status
 from yamabushi.server.storage.log import INSERT_ENTRY, rows_of
@@ -32,6 +33,8 @@ class Besides:
     # How a game has ended that counts for ratings; or that it does not count any more.
     rated: RatedEnd | None = None
     is_casual: bool = False
+    # The seats of the side that has aborted the game.
+    aborting: Sequence[int] = ()
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,8 @@ def store_besides(connection: sa.Connection, change: Append) -> None:
         set_seat(connection, change.table, seat, sitting)
     if besides.is_casual:
         make_casual(connection, change.table)
+    if besides.aborting:
+        note_aborts(connection, change.table, besides.aborting)
     if besides.rated is not None:
         rate_game(connection, change.table, besides.rated)
     if besides.rematch is not None:

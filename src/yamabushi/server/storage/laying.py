@@ -19,6 +19,7 @@ from yamabushi.server.storage.presence import see
 from yamabushi.server.storage.remarks import remarks_after
 from yamabushi.server.storage.schema import THIS_TABLE, entries, invites, seats, tables
 from yamabushi.server.storage.seating import Key, accounts_at, add_key, hold, keys_of, seat_row, seats_at, take_seat
+from yamabushi.server.storage.tournaments import tournament_at
 from yamabushi.server.storage.writer import epoch_of
 from yamabushi.table.clocks import control_decoder, encoder
 from yamabushi.table.events import Entry
@@ -193,7 +194,14 @@ def read_table(connection: sa.Connection, table: str) -> StoredTable | None:
         return None
     options: dict[str, OptionValue] = json.loads(row.options)
     control = control_decoder.decode(row.control)
-    setting = Setting(game_at_table(row.game, **options), control, row.start, row.chosen_by, row.is_rated)
+    setting = Setting(
+        game_at_table(row.game, **options),
+        control,
+        row.start,
+        row.chosen_by,
+        row.is_rated,
+        tournament_at(connection, table) is not None,
+    )
     happened = entries_after(connection, table, 0)
     return StoredTable(
         epoch,

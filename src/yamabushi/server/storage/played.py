@@ -56,7 +56,7 @@ def games_of(
             **described(connection, row),
             "own": own_seats(connection, account, row.id),
             "changed": row.changed,
-            "gain": standings.gain_at(connection, account, row.id),
+            **standings.gain_at(connection, account, row.id),
             "moves": decisions_in(entry for entry, _ in entries_after(connection, row.id, 0)),
         }
         for row in connection.execute(query.limit(MOST_GAMES)).all()

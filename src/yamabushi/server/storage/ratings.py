@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from yamabushi.server.skills import Skill, rated, skill_of_level
+from yamabushi.server.skills import REPEATED_WITHIN, Skill, rated, skill_of_level, weighed, weight_of
 from yamabushi.server.storage import database
 from yamabushi.server.storage.schema import accounts, rating_changes, ratings, seats
 from yamabushi.server.storage.seating import accounts_at
@@ -83,12 +83,29 @@ def rate_game(connection: sa.Connection, table: str, end: RatedEnd) -> None:
         [[before[number].skill for number in team] for team in teams], [end.returns[team[0]] for team in teams]
     )
     now = database.wall()
+    changes: list[Change] = []
     for team, skills in zip(teams, after, strict=True):
         for number, skill in zip(team, skills, strict=True):
-            account = found[number]
+            account, known = found[number], before[number]
             if end.seats[number].kind == SeatKind.PERSON and account is not None:
-                change = Change(table, account, end.pool, before[number], skill, end.returns[number], now)
-                store_change(connection, change)
+                others = [other for n, other in enumerate(found) if n not in team and other is not None]
+                weight = weight_of(most_played(connection, account, others, end.pool, now - REPEATED_WITHIN))
+                counted = weighed(known.skill, skill, weight)
+                changes.append(Change(table, account, end.pool, known, counted, end.returns[number], now, weight))
+    for change in changes:  # only now: what is stored of this game is no earlier one
+        store_change(connection, change)
+
+
+def most_played(connection: sa.Connection, account: str, others: Sequence[str], pool: str, since: int) -> int:
+    """Count the rated games of a pool that an account has played with others: with whom it has played most."""
+    mine, theirs = rating_changes.alias("mine"), rating_changes.alias("theirs")
+    query = (
+        sa.select(sa.func.count())
+        .join(theirs, theirs.c.table_id == mine.c.table_id)
+        .where(mine.c.account == account, mine.c.pool == pool, mine.c.at > since, theirs.c.account.in_(others))
+        .group_by(theirs.c.account)
+    )
+    return max(connection.execute(query).scalars(), default=0)
 
 
 class Change(NamedTuple):
@@ -101,6 +118,8 @@ class Change(NamedTuple):
     after: Skill
     returned: float
     at: int
+    # How much it counted: less than 1 if the same people have played each other often within a day.
+    weight: float
 
 
 def store_change(connection: sa.Connection, change: Change) -> None:
@@ -118,6 +137,7 @@ def store_change(connection: sa.Connection, change: Change) -> None:
             "sigma_after": change.after.sigma,
             "returned": int(change.returned),
             "at": change.at,
+            "weight": change.weight,
         },
     )
     connection.execute(

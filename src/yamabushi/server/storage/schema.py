@@ -242,7 +242,18 @@ rating_changes = sa.Table(
     # 1 if it was won, 0 if it was drawn, -1 if it was lost.
     sa.Column("returned", sa.Integer, nullable=False),
     sa.Column("at", sa.Integer, nullable=False),
+    # How much the game counted: less than 1 where the same people had played each other often that day.
+    sa.Column("weight", sa.Float(53), nullable=False, server_default="1"),
     sa.UniqueConstraint("account", "pool", "number"),
+)
+
+# Who gave a game up before every side had made a move; forgotten after a while.
+aborts = sa.Table(
+    "aborts",
+    metadata,
+    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    sa.Column("at", sa.Integer, nullable=False),
 )
 
 tournaments = sa.Table(

@@ -70,18 +70,28 @@ def changes_of(connection: sa.Connection, account: str, pool: str) -> list[dict[
             "table": row.table_id,
             "at": row.at,
             "returned": row.returned,
+            "weight": row.weight,
             **told(row.mu_after, row.sigma_after),
         }
         for row in reversed(rows)
     ]
 
 
-def gain_at(connection: sa.Connection, account: str, table: str) -> int | None:
-    """Say by how much a game has changed somebody's number; None if it was not rated."""
-    query = sa.select(rating_changes.c.mu_before, rating_changes.c.mu_after)
+def gain_at(connection: sa.Connection, account: str, table: str) -> dict[str, Any]:
+    """Say by how much a game has changed somebody's number, None if it was not rated, and how much it counted."""
+    query = sa.select(rating_changes.c.mu_before, rating_changes.c.mu_after, rating_changes.c.weight)
     mine = sa.and_(rating_changes.c.account == account, rating_changes.c.table_id == table)
     row = connection.execute(query.where(mine)).one_or_none()
-    return None if row is None else Skill(row.mu_after).number - Skill(row.mu_before).number
+    if row is None:
+        return {"gain": None, "weight": 1.0}
+    return {"gain": Skill(row.mu_after).number - Skill(row.mu_before).number, "weight": row.weight}
+
+
+def weight_at(connection: sa.Connection, table: str) -> float:
+    """Say how much a rated game counted, for the account for which it counted least; 1 if it was not rated."""
+    query = sa.select(sa.func.min(rating_changes.c.weight)).where(rating_changes.c.table_id == table)
+    found: float | None = connection.execute(query).scalar_one()
+    return 1.0 if found is None else found
 
 
 def is_shown() -> sa.ColumnElement[bool]:
