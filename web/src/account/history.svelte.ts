@@ -96,6 +96,7 @@ export const returnsOf = (result: string): number[] =>
 /** Says how a game went for the reader, or that it goes on. */
 export function outcome({ status, result, own }: Pick<Played, "status" | "result" | "own">): string {
   if (status !== "over") return t("account-on");
+  if (result === "*") return t("own-aborted");
   const [seat] = own;
   if (own.length !== 1 || seat === undefined || !result) return t("own-over");
   const worth = returnsOf(result)[seat] ?? 0;

@@ -46,6 +46,7 @@ const game = (id: string, changes: Partial<Played> = {}): Played => ({
   seats: [seat("person", "Ada"), seat("engine", "", 3)],
   own: [0],
   gain: null,
+  weight: 1,
   moves: 12,
   ...changes,
 });

@@ -58,7 +58,7 @@ export function noted(log: readonly Line[], place: number, game: Spoken, titles:
   const line = log[place]!;
   const next = log[place + 1];
   if (line.kind === "offer") {
-    if (line.text === "resign" && next?.kind === "resign") return "";
+    if (line.text === "resign" && (next?.kind === "resign" || next?.kind === "abort")) return "";
     const who = titles[line.seat ?? 0] ?? "";
     if (isAccepting(log, place)) return t("log-accept", { who, matter: line.text ?? "" });
   }

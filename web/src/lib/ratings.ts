@@ -16,18 +16,25 @@ export function ratingText(rating: number | null, isProvisional: boolean, before
   return `${rating}${isProvisional ? "?" : ""}${change}`;
 }
 
+export interface Strengths {
+  seats: readonly SeatRating[];
+  /** How much the game counted, once it is over: less than 1 where the same people play each other often. */
+  weight: number;
+}
+
 /** Asks how strong those are who sit at a table; what was known before a rated game ended tells what it changed. */
-export async function ratingsAt(id: string, before: readonly SeatRating[]): Promise<readonly SeatRating[]> {
+export async function ratingsAt(id: string, before: Strengths): Promise<Strengths> {
   try {
-    const { seats, status, is_rated } = await answer(
+    const { seats, status, is_rated, weight } = await answer(
       server.GET("/api/tables/{table}", { params: { path: { table: id } } }),
     );
     const was = (seat: number): number | null =>
-      status === "over" && is_rated ? (before[seat]?.rating ?? null) : null;
-    return seats.map(({ rating, is_provisional }, seat) => ({
+      status === "over" && is_rated ? (before.seats[seat]?.rating ?? null) : null;
+    const told = seats.map(({ rating, is_provisional }, seat) => ({
       rating,
       text: ratingText(rating, is_provisional, was(seat)),
     }));
+    return { seats: told, weight };
   } catch {
     return before; // it is a courtesy
   }

@@ -74,6 +74,8 @@ function plain(game: Spoken, line: Line, titles: readonly string[]): string {
     case "offer":
     case "decline":
       return t(`log-${line.kind}`, { who, matter: text });
+    case "abort":
+      return t("log-abort", { who, why: text });
     case "penalty":
       return t("log-penalty", { who: t(`side-${text}`) });
     case "rewind":

@@ -25,7 +25,7 @@ export function turnOf(table: Table): string {
 export function outcomeOf(table: Table): Outcome | null {
   const { now } = table;
   const [seat] = now?.seats ?? [];
-  if (!now?.standing.result || seat === undefined) return null;
+  if (!now?.standing.result || now.standing.result.reason === "aborted" || seat === undefined) return null;
   if (now.seats.some((one) => !table.arePartners(one, seat))) return null;
   const value = now.standing.result.returns[seat] ?? 0;
   return value > 0 ? "win" : value < 0 ? "lose" : "draw";
@@ -50,6 +50,7 @@ export function endingOf(table: Table): string {
 /** Gives what is said beside it: the score, and why the rules have ended it. */
 export function noteOf(table: Table): string[] {
   const { now } = table;
+  if (now?.standing.result?.reason === "aborted") return [t("result-aborted")];
   const score = now?.view?.score ?? [];
   const reason = now?.view && now.standing.result?.reason === "rules" ? table.game.reason?.(now.log, now.view) : "";
   return [score.length > 1 ? t("result-score", { score: score.join(" – ") }) : "", reason ?? ""].filter(Boolean);

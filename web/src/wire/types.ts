@@ -3071,7 +3071,7 @@ export interface components {
             status: "waiting" | "playing" | "over";
             /**
              * Result
-             * @description as records write it, 1-0
+             * @description as records write it, 1-0; * if the game was aborted
              */
             result: string | null;
             /**
@@ -3514,7 +3514,7 @@ export interface components {
             status: "waiting" | "playing" | "over";
             /**
              * Result
-             * @description as records write it, 1-0
+             * @description as records write it, 1-0; * if the game was aborted
              */
             result: string | null;
             /**
@@ -3625,7 +3625,7 @@ export interface components {
             status: "waiting" | "playing" | "over";
             /**
              * Result
-             * @description as records write it, 1-0
+             * @description as records write it, 1-0; * if the game was aborted
              */
             result: string | null;
             /**
@@ -3670,6 +3670,11 @@ export interface components {
              * @description by how much it has changed one's rating; null if it was not rated
              */
             gain: number | null;
+            /**
+             * Weight
+             * @description how much a rated game counted; see docs/ratings.md
+             */
+            weight: number;
         };
         /**
          * PlayedGames
@@ -3933,6 +3938,11 @@ export interface components {
              * @description 1 if it was won, 0 if it was drawn, -1 if it was lost
              */
             returned: number;
+            /**
+             * Weight
+             * @description how much it counted; less than 1 where the same people had played that day
+             */
+            weight: number;
             /** Rating */
             rating: number;
             /** Deviation */
@@ -3959,7 +3969,7 @@ export interface components {
          * @description Why a game is over.
          * @enum {unknown}
          */
-        Reason: "abandoned" | "agreed" | "closed" | "resigned" | "rules" | "time";
+        Reason: "abandoned" | "aborted" | "agreed" | "closed" | "resigned" | "rules" | "time";
         /**
          * RecordIn
          * @description A record as the list of its moves; its position is where it starts.
@@ -4356,7 +4366,7 @@ export interface components {
             result: string | null;
             /**
              * Returns
-             * @description when it is over, for each seat 1, 0 or -1
+             * @description when it is over, for each seat 1, 0 or -1; empty if the game was aborted
              */
             returns: number[] | null;
             /** @description why it is over */
@@ -4405,6 +4415,11 @@ export interface components {
              * @description whether it counts for ratings
              */
             is_rated: boolean;
+            /**
+             * Weight
+             * @description how much a rated game counted; less than 1 where the same people play often
+             */
+            weight: number;
             /**
              * Pool
              * @description the games that are rated together with it; null if it never is
@@ -5037,12 +5052,12 @@ export interface components {
             };
             /**
              * Result
-             * @description as records write it, 1-0
+             * @description as records write it, 1-0; * if the game was aborted
              */
             result: string | null;
             /**
              * Returns
-             * @description when it is over, for each seat 1, 0 or -1
+             * @description when it is over, for each seat 1, 0 or -1; empty if the game was aborted
              */
             returns: number[] | null;
             /** @description why it is over */
@@ -5593,6 +5608,7 @@ export interface components {
             is_local?: boolean;
             next?: string | null;
             is_rated?: boolean;
+            is_abortable?: boolean;
         };
         /**
          * Clock
@@ -5605,7 +5621,7 @@ export interface components {
         };
         /**
          * Result
-         * @description What each seat got, 1, 0 or -1, and why.
+         * @description What each seat got, 1, 0 or -1, and why; in a game that was aborted no seat got anything.
          */
         Result: {
             returns: number[];
@@ -5631,7 +5647,7 @@ export interface components {
         Line: {
             version: number;
             /** @enum {unknown} */
-            kind: "abandon" | "act" | "begin" | "casual" | "chance" | "close" | "decline" | "draw" | "flag" | "offer" | "pause" | "penalty" | "rematch" | "replace" | "resign" | "resume" | "rewind";
+            kind: "abandon" | "abort" | "act" | "begin" | "casual" | "chance" | "close" | "decline" | "draw" | "flag" | "offer" | "pause" | "penalty" | "rematch" | "replace" | "resign" | "resume" | "rewind";
             seat?: number | null;
             text?: string;
             move?: string;

@@ -19,3 +19,4 @@ history-rated-only = nur gewertete
 history-rated-not = nur ungewertete
 history-clear = Wieder alle zeigen
 history-none = So eine Partie gibt es hier nicht.
+history-weight = zu { $percent } gewertet

@@ -410,6 +410,7 @@ result-draw =
     { $reason ->
         [agreed] Unentschieden vereinbart
         [abandoned] Unentschieden: Jemand ist gegangen
+        [aborted] Partie abgebrochen
         [closed] Vom Betreiber des Servers beendet
        *[rules] Unentschieden
     }

@@ -72,6 +72,7 @@ own-over = beendet
 own-won = gewonnen
 own-lost = verloren
 own-drawn = unentschieden
+own-aborted = abgebrochen
 own-turn = du bist am Zug
 own-playing = andere am Zug
 own-waiting = wartet
@@ -153,6 +154,8 @@ table-watchers =
 table-you-watch = Du schaust zu.
 table-broken = Verbindung unterbrochen; sie wird wieder aufgebaut. Nichts geht verloren.
 result-score = Stand: { $score }
+result-aborted = Noch nicht alle haben gezogen, also zählt die Partie nicht.
+result-weight = Zu { $percent } gewertet, weil dieselben Leute oft gegeneinander spielen.
 result-you-win =
     { $reason ->
         [resigned] Du gewinnst durch Aufgabe
@@ -220,8 +223,11 @@ controls-resume = Fortsetzen
 controls-resign = Aufgeben
 controls-resign-sure = Wirklich aufgeben?
 controls-resign-no = Nein, weiterspielen
+controls-abort = Abbrechen
+controls-abort-sure = Wirklich abbrechen?
 controls-claim-win = Sieg beanspruchen
 controls-claim-draw = Unentschieden beanspruchen
+controls-claim-abort = Abbrechen: Gegenseite ist weg
 controls-claim-engine = Computer einspringen lassen
 controls-leave = Tisch verlassen
 controls-penalty = { $who } hat geredet
@@ -321,6 +327,12 @@ log-rematch = Eine neue Partie ist bereit.
 log-resign = { $who } gibt auf.
 log-flag = { $who } hat keine Zeit mehr.
 log-abandon = { $who } ist gegangen.
+log-abort =
+    { $why ->
+        [time] { $who } hat nicht rechtzeitig gezogen. Die Partie ist abgebrochen.
+        [abandoned] { $who } ist gegangen. Die Partie ist abgebrochen.
+       *[resigned] { $who } bricht die Partie ab.
+    }
 log-close = Wer diesen Server betreibt, hat den Tisch geschlossen.
 log-replace = Der Computer springt für { $who } ein.
 log-casual = { $who } hat den Computer gefragt: Diese Partie zählt nicht mehr für die Wertung.

@@ -205,6 +205,7 @@ option-not-here = Die Option { $option } von { $game } gibt es nur bei { $condit
 option-number = Die Option { $option } von { $game } kann nicht { $value } sein; sie ist eine ganze Zahl von { $low } bis { $high }.
 option-text = Die Option { $option } von { $game } kann nicht { $value } sein: { $problem }.
 option-unknown = { $game } hat keine Option { $option }; es hat { $options }.
+pairing-aborts = Du hast { $count } Partien aufgegeben, die kaum begonnen hatten. In { $minutes } min kannst du wieder suchen.
 pairing-alone = Das spielt man allein: Da gibt es niemanden, auf den man wartet.
 pairing-key = Ein Gast, der wartet, nennt als Token einen Schlüssel aus 22 bis 86 Buchstaben und Ziffern.
 pairing-rated = Dieses Spiel wird nie gewertet.

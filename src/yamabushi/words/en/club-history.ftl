@@ -19,3 +19,4 @@ history-rated-only = rated only
 history-rated-not = unrated only
 history-clear = Show all again
 history-none = No game here matches.
+history-weight = counted { $percent }

@@ -413,6 +413,7 @@ result-draw =
     { $reason ->
         [agreed] Draw by agreement
         [abandoned] Draw: somebody has left
+        [aborted] Game aborted
         [closed] Closed by whoever runs this server
        *[rules] Draw
     }

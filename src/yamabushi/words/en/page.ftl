@@ -72,6 +72,7 @@ own-over = over
 own-won = won
 own-lost = lost
 own-drawn = drawn
+own-aborted = aborted
 own-turn = your turn
 own-playing = their turn
 own-waiting = waiting
@@ -153,6 +154,8 @@ table-watchers =
 table-you-watch = You are watching.
 table-broken = Connection lost; reconnecting. Nothing is lost.
 result-score = Score: { $score }
+result-aborted = Not everybody has made a move, so the game does not count.
+result-weight = Counted { $percent }, because the same people play each other often.
 result-you-win =
     { $reason ->
         [resigned] You win by resignation
@@ -220,8 +223,11 @@ controls-resume = Resume
 controls-resign = Resign
 controls-resign-sure = Really resign?
 controls-resign-no = No, play on
+controls-abort = Abort
+controls-abort-sure = Really abort?
 controls-claim-win = Claim the win
 controls-claim-draw = Claim a draw
+controls-claim-abort = Abort: your opponent has left
 controls-claim-engine = Let the computer play
 controls-leave = Leave the table
 controls-penalty = { $who } talked
@@ -321,6 +327,12 @@ log-rematch = A new game is ready.
 log-resign = { $who } resigns.
 log-flag = { $who } has run out of time.
 log-abandon = { $who } has left.
+log-abort =
+    { $why ->
+        [time] { $who } has not moved in time. The game is aborted.
+        [abandoned] { $who } has left. The game is aborted.
+       *[resigned] { $who } aborts the game.
+    }
 log-close = The host of this server has closed the table.
 log-replace = The computer takes over for { $who }.
 log-casual = { $who } asked the computer: this game is no longer rated.

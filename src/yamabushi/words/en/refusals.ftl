@@ -205,6 +205,7 @@ option-not-here = The option { $option } of { $game } is only for { $condition }
 option-number = The option { $option } of { $game } cannot be { $value }; it is a whole number from { $low } to { $high }.
 option-text = The option { $option } of { $game } cannot be { $value }: { $problem }.
 option-unknown = { $game } has no option { $option }; it has { $options }.
+pairing-aborts = You have given up { $count } games before they were under way. You can look for an opponent again in { $minutes } min.
 pairing-alone = That is played alone: there is nobody to wait for.
 pairing-key = A guest who waits gives a key of 22 to 86 letters and digits, as a token.
 pairing-rated = That game is never rated.

@@ -19,3 +19,4 @@ history-rated-only = solo clasificatorias
 history-rated-not = solo amistosas
 history-clear = Mostrar todas de nuevo
 history-none = Aquí no hay ninguna partida así.
+history-weight = cuenta un { $percent }

@@ -410,6 +410,7 @@ result-draw =
     { $reason ->
         [agreed] Empate de común acuerdo
         [abandoned] Empate por incomparecencia
+        [aborted] Partida cancelada
         [closed] Partida cerrada por quien lleva el servidor
        *[rules] Empate
     }

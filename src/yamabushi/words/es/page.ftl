@@ -72,6 +72,7 @@ own-over = terminada
 own-won = ganada
 own-lost = perdida
 own-drawn = empatada
+own-aborted = cancelada
 own-turn = te toca
 own-playing = les toca a los demás
 own-waiting = en espera
@@ -153,6 +154,8 @@ table-watchers =
 table-you-watch = Estás viendo la partida.
 table-broken = Conexión interrumpida; reconectando. No se pierde nada.
 result-score = Marcador: { $score }
+result-aborted = Aún no han jugado todos, así que la partida no cuenta.
+result-weight = Cuenta un { $percent }, porque estas personas juegan a menudo entre sí.
 result-you-win =
     { $reason ->
         [resigned] Ganas por abandono
@@ -220,8 +223,11 @@ controls-resume = Reanudar
 controls-resign = Abandonar
 controls-resign-sure = ¿Abandonar de verdad?
 controls-resign-no = No, seguir jugando
+controls-abort = Cancelar
+controls-abort-sure = ¿Cancelar de verdad?
 controls-claim-win = Reclamar la victoria
 controls-claim-draw = Reclamar el empate
+controls-claim-abort = Cancelar: el rival se ha ido
 controls-claim-engine = Que juegue el ordenador
 controls-leave = Dejar la mesa
 controls-penalty = { $who } ha hablado
@@ -321,6 +327,12 @@ log-rematch = Hay una nueva partida lista.
 log-resign = { $who } abandona.
 log-flag = { $who } se ha quedado sin tiempo.
 log-abandon = { $who } se ha ido.
+log-abort =
+    { $why ->
+        [time] { $who } no ha jugado a tiempo. La partida queda cancelada.
+        [abandoned] { $who } se ha ido. La partida queda cancelada.
+       *[resigned] { $who } cancela la partida.
+    }
 log-close = Quien administra este servidor ha cerrado la mesa.
 log-replace = El ordenador juega en lugar de { $who }.
 log-casual = { $who } ha pedido ayuda al ordenador: esta partida ya no cuenta para la clasificación.

@@ -205,6 +205,7 @@ option-not-here = La opción { $option } de { $game } es solo para { $condition 
 option-number = La opción { $option } de { $game } no puede ser { $value }; es un número entero de { $low } a { $high }.
 option-text = La opción { $option } de { $game } no puede ser { $value }: { $problem }.
 option-unknown = { $game } no tiene ninguna opción { $option }; tiene { $options }.
+pairing-aborts = Has dejado { $count } partidas recién empezadas. Podrás volver a buscar dentro de { $minutes } min.
 pairing-alone = A eso se juega en solitario: no hay a quién esperar.
 pairing-key = Un invitado que espera da como token una clave de 22 a 86 letras y cifras.
 pairing-rated = Ese juego no tiene clasificación.

@@ -19,3 +19,4 @@ history-rated-only = classées seulement
 history-rated-not = non classées seulement
 history-clear = Tout afficher de nouveau
 history-none = Aucune partie ici ne correspond.
+history-weight = comptée à { $percent }

@@ -410,6 +410,7 @@ result-draw =
     { $reason ->
         [agreed] Partie nulle d’un commun accord
         [abandoned] Partie nulle par forfait
+        [aborted] Partie interrompue
         [closed] Partie fermée par l’administration du serveur
        *[rules] Partie nulle
     }

@@ -72,6 +72,7 @@ own-over = terminée
 own-won = gagnée
 own-lost = perdue
 own-drawn = nulle
+own-aborted = interrompue
 own-turn = à vous de jouer
 own-playing = aux autres de jouer
 own-waiting = en attente
@@ -153,6 +154,8 @@ table-watchers =
 table-you-watch = Vous regardez la partie.
 table-broken = Connexion interrompue ; reconnexion en cours. Rien n’est perdu.
 result-score = Score : { $score }
+result-aborted = Tout le monde n’a pas encore joué : la partie ne compte pas.
+result-weight = Comptée à { $percent } : ces personnes jouent souvent ensemble.
 result-you-win =
     { $reason ->
         [resigned] Vous gagnez par abandon
@@ -220,8 +223,11 @@ controls-resume = Reprendre
 controls-resign = Abandonner
 controls-resign-sure = Vraiment abandonner ?
 controls-resign-no = Non, continuer
+controls-abort = Interrompre
+controls-abort-sure = Vraiment interrompre ?
 controls-claim-win = Réclamer la victoire
 controls-claim-draw = Réclamer la nulle
+controls-claim-abort = Interrompre : adversaire absent
 controls-claim-engine = Faire jouer l’ordinateur
 controls-leave = Quitter la table
 controls-penalty = { $who } a parlé
@@ -321,6 +327,12 @@ log-rematch = Une nouvelle partie est prête.
 log-resign = { $who } abandonne.
 log-flag = { $who } a épuisé son temps.
 log-abandon = { $who } a quitté la table.
+log-abort =
+    { $why ->
+        [time] { $who } n’a pas joué à temps. La partie est interrompue.
+        [abandoned] { $who } a quitté la table. La partie est interrompue.
+       *[resigned] { $who } interrompt la partie.
+    }
 log-close = L’administration du serveur a fermé la table.
 log-replace = L’ordinateur prend la place de { $who }.
 log-casual = { $who } a demandé l’aide de l’ordinateur : cette partie n’est plus classée.

@@ -205,6 +205,7 @@ option-not-here = L’option { $option } de { $game } ne vaut que pour { $condit
 option-number = L’option { $option } de { $game } ne peut pas être { $value } ; c’est un nombre entier de { $low } à { $high }.
 option-text = L’option { $option } de { $game } ne peut pas être { $value } : { $problem }.
 option-unknown = { $game } n’a pas d’option { $option } ; il y a { $options }.
+pairing-aborts = Vous avez quitté { $count } parties à peine commencées. Vous pourrez chercher de nouveau dans { $minutes } min.
 pairing-alone = Cela se joue en solo : il n’y a personne à attendre.
 pairing-key = Un invité qui attend donne comme jeton une clé de 22 à 86 lettres et chiffres.
 pairing-rated = Ce jeu n’est jamais classé.

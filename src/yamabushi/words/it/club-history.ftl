@@ -19,3 +19,4 @@ history-rated-only = solo per la classifica
 history-rated-not = solo fuori classifica
 history-clear = Mostra di nuovo tutte
 history-none = Qui non c’è una partita così.
+history-weight = contata al { $percent }

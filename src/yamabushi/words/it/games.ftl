@@ -410,6 +410,7 @@ result-draw =
     { $reason ->
         [agreed] Pareggio di comune accordo
         [abandoned] Pareggio per forfait
+        [aborted] Partita interrotta
         [closed] Partita chiusa da chi gestisce il server
        *[rules] Pareggio
     }

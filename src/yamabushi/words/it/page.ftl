@@ -72,6 +72,7 @@ own-over = finita
 own-won = vinta
 own-lost = persa
 own-drawn = pareggiata
+own-aborted = interrotta
 own-turn = tocca a te
 own-playing = tocca agli altri
 own-waiting = in attesa
@@ -153,6 +154,8 @@ table-watchers =
 table-you-watch = Stai guardando la partita.
 table-broken = Connessione interrotta; riconnessione in corso. Non si perde nulla.
 result-score = Punteggio: { $score }
+result-aborted = Non hanno ancora giocato tutti: la partita non conta.
+result-weight = Contata al { $percent }: queste persone giocano spesso fra loro.
 result-you-win =
     { $reason ->
         [resigned] Vinci per abbandono
@@ -220,8 +223,11 @@ controls-resume = Riprendi
 controls-resign = Abbandona
 controls-resign-sure = Abbandonare davvero?
 controls-resign-no = No, continuo
+controls-abort = Interrompi
+controls-abort-sure = Interrompere davvero?
 controls-claim-win = Rivendica la vittoria
 controls-claim-draw = Rivendica il pareggio
+controls-claim-abort = Interrompi: l’avversario non c’è
 controls-claim-engine = Fai giocare il computer
 controls-leave = Lascia il tavolo
 controls-penalty = { $who } ha parlato
@@ -321,6 +327,12 @@ log-rematch = Una nuova partita è pronta.
 log-resign = { $who } abbandona.
 log-flag = { $who } ha esaurito il tempo.
 log-abandon = { $who } ha lasciato il tavolo.
+log-abort =
+    { $why ->
+        [time] { $who } non ha giocato in tempo. La partita è interrotta.
+        [abandoned] { $who } ha lasciato il tavolo. La partita è interrotta.
+       *[resigned] { $who } interrompe la partita.
+    }
 log-close = Chi gestisce questo server ha chiuso il tavolo.
 log-replace = Il computer prende il posto di { $who }.
 log-casual = { $who } ha chiesto aiuto al computer: questa partita non vale più per la classifica.

@@ -205,6 +205,7 @@ option-not-here = L’opzione { $option } di { $game } vale solo per { $conditio
 option-number = L’opzione { $option } di { $game } non può essere { $value }; è un numero intero da { $low } a { $high }.
 option-text = L’opzione { $option } di { $game } non può essere { $value }: { $problem }.
 option-unknown = { $game } non ha un’opzione { $option }; ha { $options }.
+pairing-aborts = Hai lasciato { $count } partite appena cominciate. Potrai cercare di nuovo fra { $minutes } min.
 pairing-alone = A quello si gioca da soli: non c’è nessuno da aspettare.
 pairing-key = Un ospite che aspetta indica come token una chiave di lettere e cifre, da 22 a 86.
 pairing-rated = Questo gioco non vale mai per la classifica.

@@ -19,3 +19,4 @@ history-rated-only = alleen met rating
 history-rated-not = alleen zonder rating
 history-clear = Weer alles tonen
 history-none = Zo’n partij is er hier niet.
+history-weight = telt voor { $percent }

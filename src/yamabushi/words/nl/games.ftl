@@ -410,6 +410,7 @@ result-draw =
     { $reason ->
         [agreed] Gelijkspel in overleg
         [abandoned] Gelijkspel: iemand is vertrokken
+        [aborted] Partij afgebroken
         [closed] Beëindigd door wie de server beheert
        *[rules] Gelijkspel
     }

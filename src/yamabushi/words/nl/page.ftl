@@ -72,6 +72,7 @@ own-over = afgelopen
 own-won = gewonnen
 own-lost = verloren
 own-drawn = gelijkspel
+own-aborted = afgebroken
 own-turn = jouw beurt
 own-playing = een ander aan de beurt
 own-waiting = wacht
@@ -153,6 +154,8 @@ table-watchers =
 table-you-watch = Je kijkt toe.
 table-broken = Verbinding verbroken; bezig met herstellen. Er gaat niets verloren.
 result-score = Stand: { $score }
+result-aborted = Nog niet iedereen heeft gezet, dus de partij telt niet.
+result-weight = Telt voor { $percent }, omdat dezelfde mensen vaak tegen elkaar spelen.
 result-you-win =
     { $reason ->
         [resigned] Je wint door opgave
@@ -220,8 +223,11 @@ controls-resume = Verdergaan
 controls-resign = Opgeven
 controls-resign-sure = Echt opgeven?
 controls-resign-no = Nee, verder spelen
+controls-abort = Afbreken
+controls-abort-sure = Echt afbreken?
 controls-claim-win = Winst opeisen
 controls-claim-draw = Gelijkspel opeisen
+controls-claim-abort = Afbreken: tegenstander is weg
 controls-claim-engine = Computer laten invallen
 controls-leave = Tafel verlaten
 controls-penalty = { $who } heeft gepraat
@@ -321,6 +327,12 @@ log-rematch = Er staat een nieuwe partij klaar.
 log-resign = { $who } geeft op.
 log-flag = { $who } heeft geen tijd meer.
 log-abandon = { $who } is vertrokken.
+log-abort =
+    { $why ->
+        [time] { $who } heeft niet op tijd gezet. De partij is afgebroken.
+        [abandoned] { $who } is vertrokken. De partij is afgebroken.
+       *[resigned] { $who } breekt de partij af.
+    }
 log-close = Wie deze server beheert, heeft de tafel gesloten.
 log-replace = De computer valt in voor { $who }.
 log-casual = { $who } heeft de computer om raad gevraagd: deze partij telt niet meer mee voor de rating.

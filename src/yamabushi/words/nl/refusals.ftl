@@ -205,6 +205,7 @@ option-not-here = De optie { $option } van { $game } is er alleen bij { $conditi
 option-number = De optie { $option } van { $game } kan niet { $value } zijn; het is een geheel getal van { $low } tot en met { $high }.
 option-text = De optie { $option } van { $game } kan niet { $value } zijn: { $problem }.
 option-unknown = { $game } heeft geen optie { $option }; het heeft { $options }.
+pairing-aborts = Je hebt { $count } partijen opgegeven die nauwelijks begonnen waren. Over { $minutes } min kun je weer zoeken.
 pairing-alone = Dat speel je alleen: er is niemand om op te wachten.
 pairing-key = Een gast die wacht geeft als token een sleutel van 22 tot 86 letters en cijfers.
 pairing-rated = Dat spel telt nooit mee voor de rating.
