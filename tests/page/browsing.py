@@ -332,6 +332,11 @@ class Visitor:
         self.button("More").click()
         self.button(name).click()
 
+    def give_up(self) -> None:
+        """Resign, or abort the game while not everybody has moved."""
+        self.button(re.compile("^(Resign|Abort)$")).click()
+        self.button(re.compile(r"^Really (resign|abort)\?$")).click()
+
     def at_table(self) -> None:
         """Wait until a table is there."""
         expect(self.page.get_by_role("group", name="At the table")).to_be_visible()

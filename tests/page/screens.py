@@ -131,8 +131,7 @@ def himiki_set_up(come: Come) -> Visitor:
 def looking_back(come: Come) -> Visitor:
     """Look at an earlier position of a game that is over."""
     ada = himiki()(come)
-    ada.button("Resign").click()
-    ada.button("Really resign?").click()
+    ada.give_up()
     ada.button("One move back").click()
     expect(ada.button("Back to now")).to_be_visible()
     return ada

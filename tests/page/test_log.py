@@ -82,9 +82,8 @@ def test_what_was_taken_back_is_struck_out_and_a_resignation_is_said_once(ada: V
     expect(ada.text("Move taken back.")).to_be_visible()
     expect(ada.lines.first).to_have_css("text-decoration-line", "line-through")
     expect(ada.lines.first).to_have_accessible_name(re.compile("^taken back: White: D5–D4"))
-    ada.button("Resign").click()
-    ada.button("Really resign?").click()
-    expect(ada.text("White resigns.")).to_be_visible()
+    ada.give_up()
+    expect(ada.text("White aborts the game.")).to_be_visible()
     expect(ada.text(re.compile("wants to resign"))).to_have_count(0)
 
 

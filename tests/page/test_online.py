@@ -110,13 +110,12 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     ada.button("Decline").click()
     expect(ben.page.locator(".turn .note")).to_have_text("White declines the draw.")
 
-    play_together(players, 6)
-    ben.button("Resign").click()
-    ben.button("Really resign?").click()
+    play_together(players, 9)
+    ben.give_up()
     for person, ending in ((ada, "You win"), (ben, "You lose"), (cleo, "White wins")):
         expect(person.text(re.compile(f"^{ending} by resignation"))).to_be_visible()
     assert ada.log() == ben.log() == cleo.log()
-    assert len(ada.log()) >= 6
+    assert len(ada.log()) >= 9
 
     # Another game: both go there, and the sides have changed.
     ada.button("Rematch").click()
@@ -163,8 +162,7 @@ def test_four_browsers_play_in_teams(come: Come) -> None:
     ada.text("Chat").click()
     expect(ada.text("Partners may not talk during the game.")).to_be_visible()
     expect(ada.field("Your message")).to_have_count(0)
-    ada.button("Resign").click()
-    ada.button("Really resign?").click()
+    ada.give_up()
     expect(people[2].text(re.compile("^White of Light would like to resign."))).to_be_visible()
     expect(people[1].button("Accept")).to_have_count(0)
     people[2].button("Accept").click()

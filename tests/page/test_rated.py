@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.page.browsing import PHONE, Visitor
 from tests.page.conftest import Come
+from tests.page.playing import RegalityPlayer, play_together
 from tests.page.test_account import enter, to_account
 from tests.page.test_screens import STICKING_OUT, axe, faults
 
@@ -36,8 +37,8 @@ def test_a_rated_game_is_seen_on_both_profiles(come: Come) -> None:
     ben.at_table()
     for person in (ada, ben):
         expect(person.text("This game is rated.")).to_be_visible()
-    ben.button("Resign").click()
-    ben.button("Really resign?").click()
+    play_together([RegalityPlayer(ada), RegalityPlayer(ben)], 9)
+    ben.give_up()
     expect(ada.page.locator(".rating")).to_have_count(2)
     # On both profiles, for whoever looks.
     guest = come()

@@ -115,22 +115,23 @@ def test_one_can_look_back_and_return_and_take_the_record_along(ada: Visitor, tm
     assert all(move.strip() in text for move in ada.log())
 
 
-def test_resigning_needs_two_clicks(ada: Visitor) -> None:
+def test_45_giving_up_needs_two_clicks_and_aborts_what_nobody_has_played(ada: Visitor) -> None:
     ada.page.clock.install()
     set_up(ada)
-    room = ada.button("Resign").bounding_box()
-    ada.button("Resign").click()
-    expect(ada.button("Really resign?")).to_be_visible()
-    assert ada.button("Really resign?").bounding_box() == room
+    room = ada.button("Abort").bounding_box()
+    ada.button("Abort").click()
+    expect(ada.button("Really abort?")).to_be_visible()
+    assert ada.button("Really abort?").bounding_box() == room
     expect(ada.text("Your turn.")).to_be_visible()
     # The question stands until it is answered.
     ada.page.clock.fast_forward(3_600_000)
-    expect(ada.button("Really resign?")).to_be_visible()
+    expect(ada.button("Really abort?")).to_be_visible()
     ada.button("No, play on").click()
-    expect(ada.button("Resign")).to_be_focused()
-    ada.button("Resign").click()
-    ada.button("Really resign?").click()
-    expect(ada.text(re.compile("^You lose by resignation"))).to_be_visible()
+    expect(ada.button("Abort")).to_be_focused()
+    ada.give_up()
+    expect(ada.text("Game aborted")).to_be_visible()
+    expect(ada.page.locator(".turn .note")).to_have_text(re.compile("^Not everybody has made a move"))
+    expect(ada.text("White aborts the game.")).to_be_visible()
     old = ada.place
     ada.button("Play again").click()
     ada.page.wait_for_url(lambda url: old not in url)
@@ -264,9 +265,8 @@ def test_the_board_can_be_turned_and_a_move_be_typed(ada: Visitor) -> None:
 def test_a_finished_game_can_be_played_on_from_an_earlier_moment(ada: Visitor) -> None:
     player = set_up(ada)
     player.play_some(1)
-    ada.button("Resign").click()
-    ada.button("Really resign?").click()
-    expect(ada.text(re.compile("^You lose by resignation"))).to_be_visible()
+    ada.give_up()
+    expect(ada.text(re.compile("^(You lose by resignation|Game aborted)"))).to_be_visible()
     old = ada.place
     ada.button("One move back").click()
     ada.menu("Play on from here")
