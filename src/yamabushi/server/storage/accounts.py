@@ -7,11 +7,8 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-<<<<<<< HEAD
-from yamabushi.server.storage.bans import is_banned
-=======
 from yamabushi.server.storage.aborting import aborts_about
->>>>>>> a8d4fd0 (Abort games that are given up before every side has moved, and count repeated pairings less)
+from yamabushi.server.storage.bans import is_banned
 from yamabushi.server.storage.bots import bot_tokens_of
 from yamabushi.server.storage.challenging import challenges_about
 from yamabushi.server.storage.community import all_about_community
