@@ -90,13 +90,13 @@ def test_a_rated_game_is_seen_on_both_profiles(come: Come) -> None:
 def test_win_rates_are_shown_from_ten_uses_on(come: Come) -> None:
     ada = come()
     ada.go("account")
-    enter(ada, "Ada of the club", is_new=True)
-    expect(ada.text("You are logged in as Ada of the club.")).to_be_visible()
+    enter(ada, "Tally of the club", is_new=True)
+    expect(ada.text("You are logged in as Tally of the club.")).to_be_visible()
     items = [{"item": "Ba", "times": 10, "well": 5}, {"item": "Ki", "times": 9, "well": 9}]
     ada.page.route(
         "**/api/profile/tallies*", lambda asked: asked.fulfill(json={"kind": "tile", "games": 12, "items": items})
     )
-    ada.go("player=Ada%20of%20the%20club")
+    ada.go("player=Tally%20of%20the%20club")
     ada.page.get_by_label("Choose a game").select_option("regality")
     rates = ada.page.get_by_role("region", name="Win rate by tile")
     expect(rates.get_by_role("listitem")).to_have_count(1)
