@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import Visitor
-from tests.page.laying import sit_at
-from tests.page.playing import HimikiPlayer, RegalityPlayer, tilt
+from tests.page.laying import lay_at, sit_at
+from tests.page.playing import HimikiPlayer, RegalityPlayer, YokaiPlayer, tilt
 from tests.page.test_story import FIGHT
 
 
@@ -35,8 +35,12 @@ def test_a_line_has_its_number_its_column_and_what_came_of_it(ada: Visitor) -> N
     first = rounds(ada).first
     expect(first).to_contain_text("1.")
     white, black = first.locator(".cell").all()
-    expect(white.get_by_role("button")).to_have_text(re.compile("^D5–D4: fire beats wood, \\+1, .*, \\+1"))
-    expect(white.get_by_role("button")).to_have_accessible_name(re.compile("^White: D5–D4: fire beats wood,"))
+    # Notation and signs for eyes; the whole sentence for those who listen, and on demand.
+    move = white.get_by_role("button")
+    expect(move).to_have_text(re.compile(r"^\s*D5–D4\s+\+2 −1\s*$"))
+    expect(move.locator("svg[data-element]")).to_have_count(3)
+    expect(move).to_have_accessible_name(re.compile("^White: D5–D4: fire beats wood, \\+1, .*, \\+1"))
+    expect(move).to_have_attribute("title", re.compile("^White: Tilt D5 to D4. Fire beats wood"))
     expect(black.get_by_role("button")).to_have_count(1)
 
     # A tap explains it, and leads to the rules.
@@ -65,7 +69,7 @@ def test_a_line_has_its_number_its_column_and_what_came_of_it(ada: Visitor) -> N
 def test_codes_are_a_setting(ada: Visitor) -> None:
     sit_at(ada, "himiki", FIGHT)
     tilt(ada, "D5", "D4")
-    expect(ada.lines.first).to_have_text(re.compile("^D5–D4: fire"))
+    expect(ada.lines.first).to_have_text(re.compile(r"^\s*D5–D4"))
     ada.button("Settings").click()
     ada.page.get_by_role("checkbox", name="Moves in notation").check()
     expect(ada.lines.first).to_have_text("D5-D4")
@@ -101,3 +105,23 @@ def test_set_up_is_folded_and_the_present_entry_is_in_sight(ada: Visitor) -> Non
     ada.button("One move forward").click()
     expect(ada.page.locator("ol .shown")).to_be_visible()
     assert is_in_sight(ada, ada.page.locator("ol .shown"))
+
+
+def test_draws_are_cards_and_dice_and_set_up_is_drawn(ada: Visitor) -> None:
+    ada.go(f"t={lay_at(ada, 'himiki', others=0, mode='mukyan')}")
+    ada.at_table()
+    HimikiPlayer(ada, 3).play_some(8)
+    expect(ada.text(re.compile("chance event"))).to_have_count(0)
+    dice = ada.page.get_by_role("button", name=re.compile("^Chance: Dice: black")).first
+    expect(dice.locator("svg[data-element]")).to_have_count(2)
+    ada.page.locator("ol summary").first.click()
+    placed = ada.page.get_by_role("button", name=re.compile("^White: Cube on [BCD]5: .* north–south"))
+    expect(placed).to_have_text([re.compile(r"^\s*[BCD]5\s*$")] * 3)
+    expect(placed.first.locator("svg.cube")).to_be_visible()
+
+    ada.go(f"t={lay_at(ada, 'yokai')}")
+    ada.at_table()
+    YokaiPlayer(ada, 3).play_some(6)
+    drawn = ada.page.get_by_role("button", name=re.compile("^Chance: Drawn face down")).first
+    expect(drawn.locator("svg.back")).to_be_visible()
+    expect(drawn).to_have_text("")

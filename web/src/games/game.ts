@@ -56,6 +56,8 @@ export interface GameTable<Seen extends View = View> {
   spoken: (action: string) => string;
   /** Says a decision as shortly as a log wants it; nothing where what came of it says all. */
   logged?: (action: string) => string;
+  /** Draws a line of the log for eyes, by notation and signs; its words are said to those who ask. */
+  Entry?: Component<{ line: Line }>;
   /** Tells whether a decision belongs to setting up: the log folds it. */
   isSetUp?: (action: string, line: Line) => boolean;
   /** Names who does what chance decides, where that is a move. */

@@ -131,7 +131,7 @@ himikiboard-told-influence =
         [free] { "" }
        *[other] { " " }({ $from } verliert ihn)
     }
-himikiboard-told-again = darf weiterspielen: gleiches Element daneben, kein Konflikt
+himikiboard-told-again = darf weiterspielen
 himikiboard-not-made = ein Zug zu viel: nicht ausgeführt
 himikiboard-told-saved = der Große Yokai kehrt den Konflikt um
 himikiboard-told-gone = ein Würfel geht durch das Höllentor

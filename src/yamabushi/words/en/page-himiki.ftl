@@ -131,7 +131,7 @@ himikiboard-told-influence =
         [free] { "" }
        *[other] { " " }from { $from }
     }
-himikiboard-told-again = plays again: the same element beside it, and no conflict
+himikiboard-told-again = plays again
 himikiboard-not-made = one move too many: not made
 himikiboard-told-saved = the Major Yokai reverses the conflict
 himikiboard-told-gone = a cube goes through the Gate of Hell

@@ -131,7 +131,7 @@ himikiboard-told-influence =
         [free] { "" }
        *[other] { " " }({ $from } la pierde)
     }
-himikiboard-told-again = juega otra vez: el mismo elemento al lado, sin conflicto
+himikiboard-told-again = juega otra vez
 himikiboard-not-made = una jugada de más: no realizada
 himikiboard-told-saved = el Yokai Mayor invierte el conflicto
 himikiboard-told-gone = un cubo cruza la Puerta del Infierno

@@ -131,7 +131,7 @@ himikiboard-told-influence =
         [free] { "" }
        *[other] { " " }({ $from } la perd)
     }
-himikiboard-told-again = rejoue : le même élément à côté, sans conflit
+himikiboard-told-again = rejoue
 himikiboard-not-made = un coup de trop : non joué
 himikiboard-told-saved = le Yokai Majeur renverse le conflit
 himikiboard-told-gone = un cube passe la Porte des enfers

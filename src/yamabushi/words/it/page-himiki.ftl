@@ -131,7 +131,7 @@ himikiboard-told-influence =
         [free] { "" }
        *[other] { " " }({ $from } la perde)
     }
-himikiboard-told-again = gioca ancora: accanto c’è lo stesso elemento, senza conflitto
+himikiboard-told-again = gioca ancora
 himikiboard-not-made = una mossa di troppo: non giocata
 himikiboard-told-saved = lo Yokai Maggiore rovescia il conflitto
 himikiboard-told-gone = un cubo passa la Porta dell’inferno

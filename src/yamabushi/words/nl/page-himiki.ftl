@@ -131,7 +131,7 @@ himikiboard-told-influence =
         [free] { "" }
        *[other] { " " }over van { $from }
     }
-himikiboard-told-again = mag nog eens spelen: hetzelfde element ernaast, geen conflict
+himikiboard-told-again = mag nog eens spelen
 himikiboard-not-made = een zet te veel: niet gedaan
 himikiboard-told-saved = de Grote Yokai keert het conflict om
 himikiboard-told-gone = een kubus gaat door de Hellepoort

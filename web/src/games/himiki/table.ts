@@ -4,6 +4,7 @@ import type { Schemas } from "@/lib/ask";
 import { t } from "@/lib/words.svelte";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
+import Entry from "./Entry.svelte";
 import { isChaos, isOrientation } from "./naming";
 import { notes } from "./notes";
 import Piece from "./Piece.svelte";
@@ -26,6 +27,7 @@ export default {
   aim: ({ mode, par, points_to_win: points }) =>
     points === null ? t("puzzle-aim", { par: par ?? 0 }) : t("himikiboard-aim", { mode, points }),
   Relation,
+  Entry,
   offered,
   isStuck,
   restart: ({ now }) => layPuzzle(String(now?.table.options["puzzle"] ?? "")),

@@ -19,7 +19,7 @@ interface Happening {
   view?: RegalityView;
 }
 
-const happenings = (line: Line): Happening[] => (line.events ?? []) as unknown as Happening[];
+export const happenings = (line: Line): Happening[] => (line.events ?? []) as unknown as Happening[];
 const objects = (tiles: readonly string[] | null | undefined): string => listed((tiles ?? []).map(objectName));
 
 function said(one: Happening): string {

@@ -5,6 +5,7 @@ import { has, t } from "@/lib/words.svelte";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import Entry from "./Entry.svelte";
 import { notes } from "./notes";
 import Piece from "./Piece.svelte";
 import Relation from "./Relation.svelte";
@@ -26,6 +27,7 @@ export default {
   isPiece: (code) => /^[A-Z][a-z]$/.test(code) && has(`tile-${code}`),
   aim,
   Relation,
+  Entry,
   spoken,
   logged,
   isSetUp,

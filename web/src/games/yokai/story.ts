@@ -15,9 +15,11 @@ interface Happening {
   to?: string;
 }
 
+export const happenings = (line: Line): Happening[] => (line.events ?? []) as unknown as Happening[];
+
 /** Says what came of a decision. */
 export function told(line: Line, titles: readonly string[]): string {
-  const said = ((line.events ?? []) as unknown as Happening[]).map((one) => {
+  const said = happenings(line).map((one) => {
     const [yokai, pile] = [nameOf(one.yokai ?? "?"), pileName(one.to ?? "")];
     switch (one.what) {
       case "taken":

@@ -5,6 +5,7 @@ import { t } from "@/lib/words.svelte";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import Entry from "./Entry.svelte";
 import { notes } from "./notes";
 import Piece from "./Piece.svelte";
 import Relation from "./Relation.svelte";
@@ -25,6 +26,7 @@ export default {
   isPiece,
   aim: () => t("yokaiboard-aim"),
   Relation,
+  Entry,
   spoken,
   logged,
   told,
