@@ -54,14 +54,12 @@ def add_account(where: list[str], name: str) -> str:
     return name.lower()
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_52_where_no_database_is_commands_refuse_and_make_none(
-    where: list[str], tmp_path: Path, command: tuple[str, ...]
-) -> None:
-    done = yamabushi(*(word.format(tmp=tmp_path) for word in command), *where, typed="a new password\n")
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("There is no database of Yamabushi at ")
-    assert list(tmp_path.iterdir()) == []
+def test_52_where_no_database_is_commands_refuse_and_make_none(where: list[str], tmp_path: Path) -> None:
+    for command in COMMANDS:
+        done = yamabushi(*(word.format(tmp=tmp_path) for word in command), *where, typed="a new password\n")
+        assert (done.returncode, done.stdout) == (2, ""), command
+        assert done.stderr.startswith("There is no database of Yamabushi at "), command
+        assert list(tmp_path.iterdir()) == [], command
     if where[0] == "--database":
         engine = sa.create_engine(sa.make_url(where[1]).set(drivername="postgresql+psycopg"))
         assert sa.inspect(engine).get_table_names() == []

@@ -256,6 +256,19 @@ def test_what_is_wrong_with_the_environment_is_said(monkeypatch: pytest.MonkeyPa
     assert name.lower() in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("name", "similar"), [("PROT", "PORT"), ("DATABSE", "DATABASE"), ("LIMITS_FACTOR", "LIMIT_FACTOR")]
+)
+def test_a_slip_in_the_environment_is_named(monkeypatch: pytest.MonkeyPatch, name: str, similar: str) -> None:
+    for elsewhere in ("CACHE", "GAMES", "SOAK", "BACKUP_SCRIPT"):
+        monkeypatch.setenv(f"YAMABUSHI_{elsewhere}", "1")
+    read_settings(None)
+    monkeypatch.setenv(f"YAMABUSHI_{name}", "1")
+    with pytest.raises(BadOption) as refused:
+        read_settings(None)
+    assert str(refused.value) == f"There is no setting YAMABUSHI_{name}; did you mean YAMABUSHI_{similar}?"
+
+
 def test_a_flag_counts_before_the_environment_and_that_before_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import difflib
 import ipaddress
+import os
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -37,10 +39,32 @@ def require_known(names: list[str]) -> None:
             raise BadOption(UNKNOWN_SETTING, name=name, names=", ".join(known))
 
 
+PREFIX = "YAMABUSHI_"
+READ_ELSEWHERE = ("CACHE", "GAMES", "SOAK")
+"""What else begins so in the environment: where compiled rules are kept, and how much tests play."""
+
+MIN_SIMILARITY = 0.75
+"""From here on a name in the environment is a slip of a setting's; others may be somebody else's."""
+
+
+def require_spelled(environment: Mapping[str, str]) -> None:
+    """Refuse a variable of the environment that is almost a setting.
+
+    Raises:
+        BadOption: one is.
+    """
+    known = [name.upper() for name in Settings.model_fields]
+    given = [name.upper().removeprefix(PREFIX) for name in environment if name.upper().startswith(PREFIX)]
+    for name in given:
+        similar = difflib.get_close_matches(name, known, 1, MIN_SIMILARITY)
+        if similar and name not in (*known, *READ_ELSEWHERE):
+            raise BadOption(SIMILAR_SETTING, name=PREFIX + name, similar=PREFIX + similar[0])
+
+
 class Settings(BaseSettings):
     """What a host can choose. A flag counts before the environment, the environment before the file."""
 
-    model_config = SettingsConfigDict(env_prefix="YAMABUSHI_", extra="forbid", frozen=True)
+    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="forbid", frozen=True)
 
     host: str = Field(default="127.0.0.1", description="the address to listen on")
     port: int = Field(default=8420, ge=0, le=65535, description="the port to listen on")
@@ -156,9 +180,10 @@ class Settings(BaseSettings):
         """Settle what is given, the environment, and a TOML file, in this order.
 
         Raises:
-            BadOption: the file has a setting that does not exist.
+            BadOption: the file has a setting that does not exist, or the environment one with a slip.
             ValueError: the file is no TOML, or a setting cannot be used.
         """
         written = {} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
         require_known(list(written))
+        require_spelled(os.environ)
         return cls(**{**written, **EnvSettingsSource(cls)(), **given})
