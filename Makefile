@@ -54,6 +54,8 @@ DEEP_server := $(SERVED)
 DEEP_page := $(SHOWN)
 DEEP_NEEDS = $(shell find src tests web/src docs -type f ! -name '*.pyc' ! -path 'src/yamabushi/server/page/*')
 DEEP := .deep
+# An environment for each Python, with the newest packages.
+NEWEST := .newest
 # Counting coverage makes Python three times as slow: what plays most is not needed for it.
 UNCOVERED := --ignore-glob='*/test_perft.py' --ignore-glob='*/test_secrets.py' --ignore-glob='*/test_invariants.py' \
 	--ignore-glob='*/test_lockstep*.py'
@@ -78,7 +80,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play terminal set-up side-by-side load test test-deep test-ray audit lint types docs kernels wasm wheel test-interpreted test-interpreted-1 test-interpreted-2 test-server test-server-1 test-server-2 test-server-3 test-coverage test-compiled test-compiled-1 test-compiled-2 test-chromium test-bounds bench pictures icons screenshots layout words wire wire-check page test-page chromium other-browsers proxies format lock clean
+.PHONY: help play terminal set-up side-by-side load test test-deep test-newest test-ray audit lint types docs kernels wasm wheel test-interpreted test-interpreted-1 test-interpreted-2 test-server test-server-1 test-server-2 test-server-3 test-coverage test-compiled test-compiled-1 test-compiled-2 test-chromium test-bounds bench pictures icons screenshots layout words wire wire-check page test-page chromium other-browsers proxies format lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -156,8 +158,8 @@ test-bounds: $(READY) ## Run perft, playouts and whole recorded games with every
 # not run again until a file changes: what was interrupted or has failed is gone on with. GAMES is how many random games
 # of each kind are played.
 test-deep: $(READY) $(NODE) $(PAGE) chromium other-browsers proxies kernels ## Run all tests on many more random games, and those marked deep (long; GAMES=300)
-	@$(MAKE) --no-print-directory --keep-going $(foreach part,$(DEEP_PARTS),$(DEEP)/$(part)-$(GAMES)) $(DEEP)/coverage
-	@echo "All is well, deep down: $(DEEP_PARTS) and the coverage of the rules."
+	@$(MAKE) --no-print-directory --keep-going $(foreach part,$(DEEP_PARTS),$(DEEP)/$(part)-$(GAMES)) $(DEEP)/coverage test-newest
+	@echo "All is well, deep down: $(DEEP_PARTS), the coverage of the rules, and the newest packages."
 
 $(DEEP)/%-$(GAMES): export YAMABUSHI_GAMES = $(GAMES)
 $(DEEP)/%-$(GAMES): $(DEEP_NEEDS)
@@ -169,6 +171,9 @@ $(DEEP)/coverage: $(DEEP_NEEDS)
 	@echo "test-deep, coverage:"
 	@$(MAKE) --no-print-directory test-coverage
 	@mkdir -p $(DEEP) && touch $@
+
+test-newest: $(READY) $(PAGE) ## Try the newest packages, without pins, with every Python from 3.11 on that this machine has
+	@$(BIN)/python -m tests.newest $(NEWEST)
 
 test-ray: $(READY) ## Install Ray, and run the tests of engines that think on a cluster
 	@$(PIP) install "ray>=2.50"
@@ -253,7 +258,7 @@ lock: $(READY) ## Pin the newest packages that pyproject.toml allows, in require
 	@$(COMPILE) --upgrade --output-file requirements/node.txt requirements/node.in
 
 clean: ## Remove all that make has made, .venv too
-	@rm -rf $(VENV) .node web/node_modules web/public/art src/yamabushi/server/page site dist .coverage .coverage.* $(DEEP) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) .node web/node_modules web/public/art src/yamabushi/server/page site dist .coverage .coverage.* $(DEEP) $(NEWEST) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Set-up: anew when a lock or pyproject.toml has changed, otherwise not at all. .venv and the page need nothing of each

@@ -27,7 +27,7 @@ def test_a_film_shows_every_picture_and_is_much_smaller_than_all_of_them(game: s
     made = film(pictures, 1.5, "Ada & Ben: 1-0")
     assert len(made) < sum(map(len, pictures)) / 2
     root = ElementTree.fromstring(made)
-    kept = {one.attrib["id"]: one for one in root.find(f"{SVG}defs") or ()}
+    kept = {one.attrib["id"]: one for one in root.findall(f"{SVG}defs/*")}
     frames = [one for one in root if one.tag == f"{SVG}g"]
     assert [frame.get("class") for frame in frames] == ["f"] * 39 + ["l"]
     assert frames[2].get("style") == "animation-delay:3s"

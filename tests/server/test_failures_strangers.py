@@ -171,7 +171,7 @@ def test_22_secrets_are_hashed_at_rest_and_never_logged(tmp_path: Path, capsys: 
     for secret in secrets:
         assert secret.encode() not in stored
         assert secret not in written.err + written.out
-    with sqlite3.connect(tmp_path / "yamabushi.sqlite") as database:
+    with contextlib.closing(sqlite3.connect(tmp_path / "yamabushi.sqlite")) as database:
         assert database.execute("SELECT count(*) FROM tokens").fetchone()[0] == 2
 
 
