@@ -52,7 +52,7 @@ def test_each_python_is_found_once_and_what_cannot_be_used_is_left_out(
     put("two", "python3.11", "3 11 7 /home/ada lovelace/python3.11")
     put("two", "python3.13", "", 1)  # a pre-release, or without venv
     monkeypatch.setenv("PATH", f"{tmp_path / 'one'}:{tmp_path / 'two'}:{tmp_path / 'none'}")
-    monkeypatch.setattr(newest.shutil, "which", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)  # as where there is no pyenv
     assert newest.pythons() == {"3.11.7": Path("/home/ada lovelace/python3.11")}
 
 

@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import socket
+import struct
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
 import httpx
 import pytest
+import uvloop
 from fastapi.routing import APIRoute
 from starlette.routing import Mount
 from websockets.asyncio.client import connect
 
 from tests.server.serving import Client, run, serving
 from yamabushi.server import app as app_module
-from yamabushi.server import documents, entering, guards, looking
+from yamabushi.server import connections, documents, entering, guards, looking
 from yamabushi.server.app import ROUTERS, app_with_routes
 from yamabushi.server.guards import MINUTE, Limit, Limits
 from yamabushi.server.routes.limits import REQUEST, ROUTE_LIMITS
@@ -144,6 +148,51 @@ def test_41_who_asks_too_often_waits_for_the_refusal_and_others_do_not(
                 assert json.loads(await socket.recv())["code"] == "guard-too-much"
 
     run(main())
+
+
+PLACES = [b"/api/openapi.json", b"/metrics"] * 3
+PIPELINED = b"".join(b"GET %s HTTP/1.1\r\nhost: x\r\n\r\n" % place for place in PLACES)
+
+
+async def left_unread(port: int, way: str) -> socket.socket:
+    """Ask for much, read nothing, and leave in some way."""
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(client, ("127.0.0.1", port))
+    await loop.sock_sendall(client, PIPELINED)
+    if way == "half closed":
+        client.shutdown(socket.SHUT_WR)
+    elif way == "reset":
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        client.close()
+    return client
+
+
+def test_44_clients_that_never_read_leave_nothing_in_the_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    async def main() -> None:
+        with mock.patch.object(connections, "READ_SECONDS", 0.2):
+            async with serving(tmp_path) as server:
+                server.uvicorn.config.timeout_keep_alive = 1
+                port = int(server.base.rpartition(":")[2])
+                ways = ["silent", "half closed", "reset"]
+                crowd = await asyncio.gather(*(left_unread(port, ways[number % 3]) for number in range(150)))
+                doors = server.app.state.doors
+                while doors.gone < 150:
+                    await asyncio.sleep(0.01)
+                while server.uvicorn.server_state.tasks:
+                    await asyncio.sleep(0.01)
+                for one in crowd:
+                    one.close()
+                metrics = server.hall.metrics.registry
+                assert (metrics.get_sample_value("yamabushi_unread_total") or 0) >= 50
+                assert (await server.http.get("/health")).status_code == 200
+
+    # With the loop that people have: it raises an error where something is written to a connection that has gone.
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(main())
+    assert capfd.readouterr() == ("", "")
 
 
 async def play(client: Client, seconds: float) -> int:

@@ -161,7 +161,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         hall.news.register(LobbyTopic(storage, app.state.lobby), MeTopic(storage), TournamentTopic(storage))
         hall.news.register(AnnouncementTopic(lambda: community.announcements))
         app.state.pairing = Pairing(hall, settings.factor)
-        app.state.doors.count_with(hall.metrics.turned_away)
+        app.state.doors.count_with(hall.metrics.turned_away, hall.metrics.unread)
         app.state.accounts = Accounts(storage)
         app.state.gallery = Gallery(hall, settings.factor)
         hall.services.changed = app.state.gallery.happened

@@ -60,6 +60,8 @@ class Connection(Http):
         # When it is closed unless the next part of a request has come, or what it was sent has been read.
         self.deadline: TimerHandle | None = None
         self.unread: TimerHandle | None = None
+        # Whether it has been counted as one whose answers were not read to their end.
+        self.is_unread = False
         # How much has come of a head that is not there as a whole; none while a body is due.
         self.head: int | None = 0
 
@@ -137,7 +139,17 @@ class Connection(Http):
         """Close the connection unless what waits to be sent is read in time."""
         if self.unread is not None:
             self.unread.cancel()
-        self.unread = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+        self.unread = None if seconds is None else self.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        """Close the connection: what was sent has not been read in time."""
+        self.note_unread()
+        self.transport.abort()
+
+    def note_unread(self) -> None:
+        if not self.is_unread:
+            self.is_unread = True
+            self.doors.left_unread()
 
 
 class SocketConnection(Sockets):

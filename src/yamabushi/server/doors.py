@@ -97,9 +97,12 @@ class Doors:
         # How many connections there are, proxies' as well, and how many have gone.
         self.here = 0
         self.gone = 0
+        # Told of each connection whose client left, or did not read, before the end of an answer.
+        self.left_unread: Callable[[], None] = lambda: None
 
-    def count_with(self, counter: MetricCounter) -> None:
-        """Count from now on who is not let in."""
+    def count_with(self, counter: MetricCounter, unread: MetricCounter) -> None:
+        """Count from now on who is not let in, and who does not read."""
+        self.left_unread = unread.inc
         self.connections.turned_away = counter.labels("connection").inc
         self.requests.turned_away = counter.labels("request").inc
         self.sockets.turned_away = counter.labels("socket").inc

@@ -77,6 +77,11 @@ class Metrics:
             "yamabushi_trouble", "Whether something does not work just now: 1 or 0", ["kind"], registry=registry
         )
         self.troubles = Counter("yamabushi_troubles", "How often that began", ["kind"], registry=registry)
+        self.unread = Counter(
+            "yamabushi_unread",
+            "Connections whose client left, or did not read, before the end of an answer",
+            registry=registry,
+        )
         self.hints = Counter("yamabushi_hints", "Hints between processes", ["outcome"], registry=registry)
         self.pushes = Counter("yamabushi_pushes", "What came of push messages", ["outcome"], registry=registry)
         self.bans = Gauge("yamabushi_bans", "Accounts and addresses that may not take part", registry=registry)

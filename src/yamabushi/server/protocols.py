@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from starlette.datastructures import Headers
-from starlette.types import Receive, Scope, Send
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import CloseCode, Frame
@@ -53,8 +53,13 @@ class Http(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Choose who answers, as soon as it is known what is asked."""
         is_full = max(len(self.connections), len(self.tasks)) >= self.most
-        self.app = full if is_full else self.config.loaded_app
+        self.app = answering = Answering(full if is_full else self.config.loaded_app, self)
         super().on_headers_complete()
+        if self.cycle is not None and self.cycle.scope is self.scope:  # it is no socket's handshake
+            answering.cycle = self.cycle
+
+    def note_unread(self) -> None:
+        """Count that the client has left, or did not read, before the end of an answer."""
 
     def shutdown(self) -> None:
         """Finish what is under way; an answer that would go on for ever ends here."""
@@ -87,6 +92,42 @@ class Http(HttpToolsProtocol):
         head = b"".join(name + b": " + value + b"\r\n" for name, value in headers)
         self.transport.write(STATUS_LINE[400] + head + b"\r\n" + bytes(answer.body))
         self.transport.close()
+
+
+class Answering:
+    """The app, while it answers one request: what it sends to a client that has gone is dropped.
+
+    The web server knows that of the newest request of a connection only, and the loop raises an error where something
+    is written to a closed connection. That is the client's doing, and no fault of ours to be logged.
+    """
+
+    def __init__(self, app: ASGIApp, connection: Http) -> None:
+        self.app = app
+        self.connection = connection
+        self.cycle: RequestResponseCycle | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_if_there(message: Message) -> None:
+            if self.is_gone():
+                return
+            try:
+                await send(message)
+            except (OSError, RuntimeError):
+                if not self.is_gone():
+                    raise
+
+        await self.app(scope, receive, send_if_there)
+        self.is_gone()
+
+    def is_gone(self) -> bool:
+        """Tell whether the client has gone before the end of the answer; then the web server is told as well."""
+        cycle = self.cycle
+        if cycle is None or cycle.response_complete or not self.connection.transport.is_closing():
+            return False
+        cycle.disconnected = True
+        cycle.message_event.set()
+        self.connection.note_unread()
+        return True
 
 
 class Parser(ServerProtocol):
