@@ -128,6 +128,11 @@ def test_51_after_the_command_nothing_is_done_for_whoever_is_banned(
                 with pytest.raises(ConnectionClosed):
                     async with server.at(table, token):
                         pass
+            assert (await asyncio.to_thread(yamabushi, "host", "unban", "Bert", *where)).returncode == 0
+            for server in servers:
+                while server.app.state.community.banned_accounts:
+                    await asyncio.sleep(0.01)
+                assert (await server.http.get("/api/me", headers=bert)).json()["name"] == "Bert"
 
     run(main())
 

@@ -17,7 +17,6 @@ from yamabushi.core.errors import BadOption, Sentence, quoted
 from yamabushi.server.accounts import key_of
 from yamabushi.server.bans import when
 from yamabushi.server.doors import counted_as
-from yamabushi.server.live import Hint, publish_once
 from yamabushi.server.neighbours import is_gone
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage import accounts, bans, processes
@@ -100,8 +99,6 @@ def is_confirmed(
     console: Console, settings: Settings, number: int, sleep: Callable[[float], None] = time.sleep
 ) -> bool:
     """Wait until a notice holds at every process, and say at how many; False if one that lives has not confirmed it."""
-    if settings.live is not None and not publish_once(settings.live, Hint("", "", is_notice=True)):
-        say(errors(), "Valkey does not answer; the processes find the ban in the database, within seconds.")
     with opened(existing(settings), writes=False) as engine:
         running, silent = look(engine, number)
         end = time.monotonic() + CONFIRMATION_SECONDS

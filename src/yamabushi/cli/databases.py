@@ -10,9 +10,11 @@ import sqlalchemy as sa
 from rich.console import Console
 
 from yamabushi.core.errors import BadOption, Sentence
+from yamabushi.server.live import Hint, publish_once
 from yamabushi.server.settings import Settings
 from yamabushi.server.storage import database, migrating
 from yamabushi.server.storage.contents import contents_of
+from yamabushi.server.storage.notices import noticed
 
 NO_DATABASE = Sentence(
     "cli-no-database",
@@ -111,6 +113,8 @@ def bring_up_to_date(console: Console, engine: sa.Engine) -> None:
 def opened_for_change(console: Console, settings: Settings) -> Iterator[sa.Connection]:
     """Open the database of a server for one change, and say which it is: all of the change is made, or nothing.
 
+    Where the change is one that processes notice, they are told by the live channel, if there is one.
+
     Raises:
         BadOption: there is none, or it cannot be used.
     """
@@ -119,4 +123,8 @@ def opened_for_change(console: Console, settings: Settings) -> Iterator[sa.Conne
         bring_up_to_date(console, engine)
         with engine.begin() as connection:
             say_contents(console, url, connection)
+            before = noticed(connection)
             yield connection
+            is_notice = noticed(connection) != before
+    if is_notice and settings.live is not None and not publish_once(settings.live, Hint("", "", is_notice=True)):
+        console.print("Valkey does not answer; the processes find the change in the database, within seconds.")

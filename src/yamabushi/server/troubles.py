@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections.abc import Callable
@@ -53,7 +54,8 @@ class Troubles:
         self.metrics.troubles.labels(kind).inc()
         # Never the text of an exception: there may be an address with a password in it, or a row.
         told = problem if isinstance(problem, str) else type(problem).__name__
-        self.logger.error(LINES[kind][0], problem=told)
+        with contextlib.suppress(OSError):  # the log may be on the disk that is full
+            self.logger.error(LINES[kind][0], problem=told)
 
     def end(self, kind: Trouble) -> None:
         """Take in that something works; nothing happens where that is known."""
@@ -63,7 +65,8 @@ class Troubles:
             since = self.since.pop(kind, None)
         if since is not None:
             self.metrics.trouble.labels(kind).set(0)
-            self.logger.warning(LINES[kind][1], seconds=round(self.clock() - since, 1))
+            with contextlib.suppress(OSError):
+                self.logger.warning(LINES[kind][1], seconds=round(self.clock() - since, 1))
 
     def __contains__(self, kind: object) -> bool:
         return kind in self.since
