@@ -67,6 +67,29 @@ def test_escape_lets_go_and_keys_look_back(ada: Visitor) -> None:
     expect(ada.text("Your turn.")).to_be_visible()
 
 
+def test_a_question_mark_shows_the_keys(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    ada.page.keyboard.press("?")
+    keys = ada.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Mark a cube to rotate")
+    expect(keys.get_by_role("term")).to_have_count(7)
+    ada.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    # Without a keyboard a menu leads there; elsewhere there is less to be listed.
+    ada.menu("Keys")
+    keys.get_by_role("button", name="Close").click()
+    expect(keys).to_have_count(0)
+    ada.go("play=regality")
+    ada.button("Settings").click()
+    ada.page.get_by_role("group", name="Settings").get_by_role("button", name="Keys").click()
+    expect(keys.get_by_role("term")).to_have_count(4)
+    keys.get_by_role("button", name="Close").click()
+    # Where something is written it is a sign like others.
+    ada.go("edit=himiki")
+    ada.field("The position as text").press("?")
+    expect(keys).to_have_count(0)
+
+
 def test_the_page_can_be_skipped_to(ada: Visitor) -> None:
     ada.go()
     ada.page.keyboard.press("Tab")

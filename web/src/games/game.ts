@@ -15,6 +15,8 @@ export interface GameAbout {
   described: (options: Values) => string[];
   /** The course in which one learns the game. */
   course?: string;
+  /** Keys of its own, each with the key of the words that say what it does. */
+  keys?: Record<string, string>;
   /** The key of what the opponent of whoever plays alone is called. */
   opponent?: string;
 }

@@ -35,6 +35,9 @@ export function described(game: string, options: Values): string {
 /** Names the course in which one learns a game; none where there is no such. */
 export const courseIn = (game: string): string | undefined => aboutOf(game)?.course;
 
+/** Lists the keys that a game has of its own, each with the key of the words for it. */
+export const keysOf = (game: string): [key: string, does: string][] => Object.entries(aboutOf(game)?.keys ?? {});
+
 /** Gives the opponent of whoever plays a game alone. */
 export function opponentIn(game: string): Against {
   const key = aboutOf(game)?.opponent;

@@ -192,6 +192,7 @@ theme-terrain = Gelände
 theme-event = Ereignisplättchen
 theme-influence = Einflüsse
 theme-quiet = Stiller erster Zug
+keys-pivot = Einen Würfel zum Drehen markieren
 
 
 ## A run against the clock

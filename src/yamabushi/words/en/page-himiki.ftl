@@ -192,6 +192,7 @@ theme-terrain = Terrain
 theme-event = Event tiles
 theme-influence = Influences
 theme-quiet = Quiet first move
+keys-pivot = Mark a cube to rotate
 
 
 ## A run against the clock

@@ -192,6 +192,7 @@ theme-terrain = Terreno
 theme-event = Losetas de evento
 theme-influence = Influencias
 theme-quiet = Primera jugada tranquila
+keys-pivot = Marcar un cubo para girarlo
 
 
 ## A run against the clock

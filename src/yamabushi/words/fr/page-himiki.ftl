@@ -192,6 +192,7 @@ theme-terrain = Terrain
 theme-event = Tuiles Événement
 theme-influence = Emprises
 theme-quiet = Premier coup tranquille
+keys-pivot = Marquer un cube à pivoter
 
 
 ## A run against the clock

@@ -192,6 +192,7 @@ theme-terrain = Terreno
 theme-event = Tessere evento
 theme-influence = Influenze
 theme-quiet = Prima mossa tranquilla
+keys-pivot = Segna un cubo da ruotare
 
 
 ## A run against the clock

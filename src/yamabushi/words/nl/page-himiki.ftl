@@ -192,6 +192,7 @@ theme-terrain = Terrein
 theme-event = Gebeurtenistegels
 theme-influence = Invloeden
 theme-quiet = Stille eerste zet
+keys-pivot = Een kubus markeren om te draaien
 
 
 ## A run against the clock

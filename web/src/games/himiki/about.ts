@@ -10,5 +10,6 @@ export default {
     ...(edition === "first" ? ["value-edition-first"] : []),
   ],
   course: "first",
+  keys: { P: "keys-pivot" },
   opponent: "seat-muk-yan",
 } satisfies GameAbout;

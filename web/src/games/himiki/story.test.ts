@@ -24,9 +24,7 @@ test("a fight says which element beats which, and what it brings", () => {
   expect(told(won)).toBe("fire beats wood, +1, takes the fire influence from Black, +1, −1 for Black");
   expect(told(line(0, [LOSES, { what: "points", w: 0, b: 1 }]))).toBe("water loses to wood ×2, +1 for Black");
   expect(told(line(null, [BEATS, { what: "points", w: 0, b: 1 }]))).toBe("fire beats wood, +1");
-  expect(told(line(1, [{ what: "like" }, { what: "again" }]))).toBe(
-    "plays again",
-  );
+  expect(told(line(1, [{ what: "like" }, { what: "again" }]))).toBe("plays again");
   expect(told(line(0, [{ what: "tilted" }]))).toBe("");
 });
 
