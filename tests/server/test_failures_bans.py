@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import subprocess
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from tests.cli.terminal import Ended, yamabushi
 from tests.server.bots import PASSWORD, session_of
 from tests.server.serving import Server, run, serving
 from tests.server.tables import ME, OLD, OPEN, bearer, problem
-from tests.server.test_community import table_of
+from tests.server.test_community import sent_away, table_of
 from tests.server.test_failures_cluster import Ear, Gossip, all_listen
 from yamabushi.cli import bans as commands
 from yamabushi.server import community, sockets
@@ -204,6 +205,40 @@ def test_51_whoever_is_banned_between_the_greeting_and_the_seat_does_not_come_in
             with pytest.raises(ConnectionClosed):
                 async with server.at(table, token):
                     pass
+
+    run(main())
+
+
+def test_51_a_process_that_has_stood_still_looks_before_it_carries_anything_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(community, "LOOK_EVERY", FOREVER)
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            bodies = {"name": "Bert", "password": PASSWORD}, {"game": "regality", "options": OLD, "seats": [ME, OPEN]}
+            ada, bert = await session_of(server, "Ada"), await session_of(server, "Bert")
+            table, _, token = await table_of(server, ada, bert)
+            account = await server.app.state.accounts.of_session(bert["cookie"].partition("=")[2])
+
+            async def ban(account: str | None, address: str | None) -> None:
+                """Let somebody be banned while the process stands still."""
+                change = partial(bans.add_ban, account=account, address=address, reason="Rude", until=None)
+                await server.hall.store.write(change)
+                server.hall.lived_time.lost += 5
+
+            async with server.at(table, token) as seated:
+                await ban(account.id, None)
+                await seated.send("say", text="After the ban")
+                assert await sent_away(seated) == "community-banned-for-good"
+            assert server.hall.rooms[table].remarks.said == []
+            await server.hall.store.write(lambda connection: bans.remove_ban(connection, account.id, None))
+            await server.app.state.community.look(server.hall)
+            await ban(account.id, None)
+            answer = await server.http.post("/api/sessions", json=bodies[0])
+            assert problem(answer) == (403, "community-banned-for-good")
+            await ban(None, "127.0.0.1/32")
+            assert (await server.http.post("/api/tables", json=bodies[1])).status_code == 403
 
     run(main())
 

@@ -57,8 +57,8 @@ def check_process(http: httpx.Client, own: str) -> Iterator[Finding]:
         yield wrong("server", f"{own} is ready, but its live channel is down. {ADVICE[Trouble.LIVE]}.")
     else:
         yield ok("server", f"{own} is ready")
-    for kind in map(Trouble, TROUBLE.findall(counted)):
-        yield wrong("trouble", f"The server says: {LINES[kind][0]}. {ADVICE[kind]}.")
+    for kind in sorted(set(TROUBLE.findall(counted)) & ADVICE.keys() - {Trouble.LIVE}):  # /ready has said that one
+        yield wrong("trouble", f"The server says: {LINES[Trouble(kind)][0]}. {ADVICE[Trouble(kind)]}.")
     said = email.utils.parsedate_to_datetime(answer.headers["date"]).timestamp() if "date" in answer.headers else None
     if said is not None and abs(said - time.time()) > MAX_CLOCK_SECONDS:
         yield wrong("clock", f"The server's clock is {round(abs(said - time.time()))} seconds from this machine's.")

@@ -204,6 +204,10 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
             app.state.accounts.close()
             storage.close()
 
+    async def refuse_banned(address: str) -> None:
+        await community.catch_up(app.state.hall)
+        community.require(None, address)
+
     app = app_with_routes(lifespan)
     app.state.settings = settings
     app.state.limits = Limits(settings.factor)
@@ -235,7 +239,7 @@ def create_app(settings: Settings, *, engines: EngineRoom | None = None, live: L
         origins=settings.origins,
         live=entering.live,
         doors=app.state.doors,
-        refuse_banned=community.require,
+        refuse_banned=refuse_banned,
         is_secure=settings.is_secure,
     )
     return app

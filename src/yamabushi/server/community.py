@@ -54,6 +54,9 @@ class Community:
         self.listeners: list[Callable[[], None]] = []
         self.forgotten = time.monotonic() - FORGET_EVERY
         self.looking = asyncio.Lock()
+        # How long the process had stood still, all in all, when it last looked because of that.
+        self.caught_up = 0.0
+        self.catching_up = asyncio.Lock()
         self.stirring = Stirring(storage.traces)
 
     # Bans
@@ -111,6 +114,17 @@ class Community:
         """Take in what has just been written here; if the database does not answer, that is done a little later."""
         with contextlib.suppress(Unavailable, Restored):
             await self.look(hall)
+
+    async def catch_up(self, hall: Hall) -> None:
+        """Look first, where this process has stood still: others may have been told of a ban meanwhile."""
+        hall.lived_time()  # whoever asks first finds out
+        if hall.lived_time.lost == self.caught_up:
+            return
+        async with self.catching_up:  # who comes meanwhile waits, and does not ask again
+            if hall.lived_time.lost != self.caught_up:
+                lost = hall.lived_time.lost
+                await self.look_at_once(hall)
+                self.caught_up = lost
 
     async def look(self, hall: Hall) -> None:
         """Take in what has changed, if something has."""

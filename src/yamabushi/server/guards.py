@@ -8,7 +8,7 @@ import threading
 import time
 import traceback
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -224,7 +224,7 @@ class Guard:
         origins: list[str],
         live: ASGIApp,
         doors: Doors,
-        refuse_banned: Callable[[str | None, str], None],
+        refuse_banned: Callable[[str], Awaitable[None]],
         is_secure: bool,
     ) -> None:
         self.app = app
@@ -267,7 +267,7 @@ class Guard:
                 await problem(Refusal(FOREIGN), 403, headers)(scope, receive, answer)
                 return
             try:
-                self.refuse_banned(None, address)
+                await self.refuse_banned(address)
             except Refusal as banned:
                 await problem(banned, 403, headers)(scope, receive, answer)
                 return

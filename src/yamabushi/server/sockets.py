@@ -112,6 +112,7 @@ async def greeted(socket: WebSocket, channel: Channel, hall: Hall, room: Room) -
         raise Refusal(BAD_TOKEN)
     watcher = Watcher(cleaned(wish.name), found.holder or "", channel.write)
     watcher.account_id, watcher.apart, watcher.address = found.account, found.apart, address_of(socket.client)
+    await socket.app.state.community.catch_up(hall)
     require_welcome(socket, watcher)
     return watcher, wish.since
 
@@ -129,11 +130,13 @@ def require_welcome(socket: WebSocket, watcher: Watcher) -> None:
 async def hear_all(socket: WebSocket, channel: Channel, watcher: Watcher, hall: Hall, table: str) -> None:
     """Grant what somebody wishes, one wish after the other, until they go."""
     credit = Credit(socket.app.state.settings.factor)
+    community: Community = socket.app.state.community
     malformed = 0
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
             text = await received(channel)
             arrived = channel.arrived()
+            await community.catch_up(hall)
             if watcher.close_code is not None:
                 return  # it was sent away while this came
             if not credit.take():

@@ -82,6 +82,7 @@ async def playing(request: Request, hall: TheHall, token: Bearer) -> Playing:
     if found is None:
         raise NotKnown(NOT_KNOWN)
     community: Community = request.app.state.community
+    await community.catch_up(hall)
     community.require(found.id, address_of(request.client))
     return Playing(bot=found, token=hashed)
 

@@ -91,8 +91,10 @@ async def log_in(
     settings: TheSettings,
     limits: TheLimits,
     community: TheCommunity,
+    hall: TheHall,
 ) -> Me:
     """Log in."""
+    await community.catch_up(hall)
     limits.charge("guess", key_of(body.name))  # whether there is such an account or not
     account, token = await accounts.log_in(body.name, body.password, community.require)
     limits.forget("guess", key_of(body.name))
