@@ -1,4 +1,4 @@
-"""Failure 24, further: the disk is full at any byte, at the start, while a backup is written or restored."""
+"""Failures 24, further, and 47: the disk is full at any byte, at the start, while a backup is written or restored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from tests.amounts import amount
 from tests.server.serving import FILE, migrated, run, serving
 from yamabushi.core.errors import BadOption
-from yamabushi.server.storage import backup, database
+from yamabushi.server.storage import backup, database, store
 from yamabushi.server.storage.schema import entries, tables
 from yamabushi.server.storage.store import Store
 
@@ -95,6 +95,36 @@ def test_24_everything_that_is_stored_is_refused_on_a_full_disk_and_works_afterw
                     assert (await server.http.post(path, json=body)).status_code == 201, path
                 await client.send("say", text="hello")
                 assert (await client.until("said"))["number"] == 1
+
+    run(main())
+
+
+def test_47_a_server_is_not_ready_while_nothing_can_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "TRIAL_SECONDS", -1.0)  # each question is a trial
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            for _ in range(2):
+                assert (await server.http.get("/ready")).json() == {"status": "ready"}
+                with full_after(1):  # also if nobody has tried to store anything yet
+                    answers = await asyncio.gather(*(server.http.get("/ready") for _ in range(3)))
+                    assert {(one.status_code, one.json()["code"]) for one in answers} == {(503, "storage-unavailable")}
+                    assert (await server.http.get("/health")).status_code == 200
+            assert (await server.http.get("/ready")).status_code == 200
+            await server.lay("regality", options=OLD, seats=LOCAL)
+
+    run(main())
+
+
+def test_47_trials_are_a_second_apart_whoever_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            monkeypatch.setattr(store, "TRIAL_SECONDS", 10_000.0)
+            trials: list[object] = []
+            monkeypatch.setattr(store, "try_to_write", trials.append)
+            answers = await asyncio.gather(*(server.http.get("/ready") for _ in range(20)))
+            assert {one.status_code for one in answers} == {200}
+            assert len(trials) == 1
 
     run(main())
 

@@ -28,7 +28,7 @@ async def read_health() -> dict[str, str]:
 
 @router.get("/ready")
 async def read_readiness(hall: TheHall) -> dict[str, str]:
-    """Say that tables can be read, and how the live channel is; refused while the database does not answer."""
+    """Say that tables can be read and stored, and how the live channel is; refused while either cannot be."""
     await hall.store.check()
     if hall.neighbours.is_alone:
         return {"status": "ready"}

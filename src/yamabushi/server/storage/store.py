@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import time
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -15,11 +17,20 @@ from yamabushi.server.storage.changes import make_changes
 from yamabushi.server.storage.readers import Readers
 from yamabushi.server.storage.schema import facts
 from yamabushi.server.storage.stirring import Traces
-from yamabushi.server.storage.writer import UNAVAILABLE, Change, Unavailable, Writer, as_refusal
+from yamabushi.server.storage.writer import UNAVAILABLE, Change, Restored, Unavailable, Writer, as_refusal
 
 Result = TypeVar("Result")
 
-TRIAL = sa.update(facts).where(facts.c.name == "epoch").values(value=facts.c.value)
+
+def try_to_write(connection: sa.Connection) -> None:
+    """Change a row and change it back, in one transaction; SQLite does not write a row that stays as it is."""
+    epoch = facts.c.name == "epoch"
+    connection.execute(sa.update(facts).where(epoch).values(value=facts.c.value + " "))
+    connection.execute(sa.update(facts).where(epoch).values(value=sa.func.rtrim(facts.c.value)))
+
+
+TRIAL_SECONDS = 1.0
+"""Trials to write are at least this far apart, however often `/ready` is asked for."""
 
 
 class Store:
@@ -30,11 +41,14 @@ class Store:
         with database.usable(url):
             migrating.upgrade(writing)
             with writing.begin() as connection:
-                connection.execute(TRIAL)  # one that can only be read is of no use, and better known now
+                try_to_write(connection)  # one that can only be read is of no use, and better known now
         self.reading = database.opened(url, writes=False)
         self.writer = Writer(writing, make_changes, restored, Appending(writing))
         self.readers = Readers(database.READERS)
         self.traces = Traces(url)
+        # The last trial of `check`, and when it was begun.
+        self.trial: asyncio.Future[None] | None = None
+        self.tried = 0.0
 
     async def write(self, change: Change[Result], epoch: str | None = None) -> Result:
         """Make a change; when this returns it is stored.
@@ -70,14 +84,28 @@ class Store:
             raise Unavailable(UNAVAILABLE) from None
 
     async def check(self) -> None:
-        """Make sure that the database answers.
+        """Make sure that the database can be read, and written to: a full disk is noticed also if nobody plays.
 
         Raises:
-            Unavailable: it does not.
+            Unavailable: it cannot.
         """
         if self.writer.is_stuck:
             raise Unavailable(UNAVAILABLE)
-        await self.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
+        try:
+            async with asyncio.timeout(database.ANSWER_SECONDS):
+                await self.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
+                await self._try_to_write()
+        except TimeoutError:
+            raise Unavailable(UNAVAILABLE) from None
+
+    async def _try_to_write(self) -> None:
+        """Make a trial; who asks within a second of somebody else gets the same answer."""
+        now = time.monotonic()
+        if self.trial is None or now - self.tried > TRIAL_SECONDS:
+            self.tried = now
+            self.trial = asyncio.ensure_future(self.write(try_to_write))
+        with contextlib.suppress(Restored):  # it can be written to
+            await asyncio.shield(self.trial)
 
     def close(self) -> None:
         """Write what is waiting, and close; a database that hangs is not waited for."""
