@@ -1493,7 +1493,7 @@ export interface paths {
         };
         /**
          * Read Readiness
-         * @description Say that tables can be read, and how the live channel is; refused while the database does not answer.
+         * @description Say that tables can be read and stored, and how the live channel is; refused while either cannot be.
          */
         get: operations["read_readiness_ready_get"];
         put?: never;
