@@ -20,7 +20,7 @@ MOST_TAPS = 1_500
 MOMENT = """(wanted) => {
   const kept = (moment) => (wanted.includes(Object.keys(moment)[0]) ? moment : null);
   const first = (one) => (one.querySelector(":scope > span")?.firstChild ?? one).textContent.trim();
-  const said = [...document.querySelectorAll("main p")].map(first);
+  const said = [...document.querySelectorAll("main p:not(.goal)")].map(first);
   const ending = /^(You win!?|You lose|.+ wins?|Draw|Solved|Not solved)( (by|on) .+)?$/;
   const over = said.find((one) => ending.test(one));
   if (over) return kept({ over });

@@ -122,7 +122,6 @@ yokaiboard-discards = Ablage
 yokaiboard-nothing = Noch nichts
 # Jemand hat den Zug beendet: Sonne fertig
 yokaiboard-done = fertig
-yokaiboard-last = Was zuletzt geschah
 
 
 ## Was geschehen ist

@@ -123,7 +123,6 @@ yokaiboard-discards = Discards
 yokaiboard-nothing = Nothing yet
 # Somebody has ended their turn: Sun done
 yokaiboard-done = done
-yokaiboard-last = What happened last
 
 
 ## What happened

@@ -118,7 +118,6 @@ yokaiboard-discards = Descartes
 yokaiboard-nothing = Aún nada
 # Alguien ha terminado su turno: Sol turno terminado
 yokaiboard-done = turno terminado
-yokaiboard-last = Lo último que ha pasado
 
 
 ## Lo que ha pasado

@@ -114,7 +114,6 @@ yokaiboard-discards = Défausse
 yokaiboard-nothing = Encore rien
 # Quelqu’un a fini son tour : Soleil tour fini
 yokaiboard-done = tour fini
-yokaiboard-last = Ce qui vient de se passer
 
 
 ## Ce qui s’est passé

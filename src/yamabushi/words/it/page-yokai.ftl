@@ -118,7 +118,6 @@ yokaiboard-discards = Scarti
 yokaiboard-nothing = Ancora nulla
 # Qualcuno ha finito il turno: Sole turno finito
 yokaiboard-done = turno finito
-yokaiboard-last = Che cosa è appena successo
 
 
 ## Che cosa è successo

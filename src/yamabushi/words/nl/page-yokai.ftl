@@ -122,7 +122,6 @@ yokaiboard-discards = Aflegstapel
 yokaiboard-nothing = Nog niets
 # Iemand heeft de beurt beëindigd: Zon beurt klaar
 yokaiboard-done = beurt klaar
-yokaiboard-last = Wat er het laatst gebeurde
 
 
 ## Wat er is gebeurd

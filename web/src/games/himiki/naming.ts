@@ -20,6 +20,13 @@ export const isChaos = (code: string): boolean => /^[A-Z][a-z]$/.test(code) && h
 /** Tells whether a code says how a cube lies: each element once. */
 export const isOrientation = (code: string): boolean => /^[HMK]{3}$/.test(code) && new Set(code).size === 3;
 
+/** Names a side, as the score does. */
+export function sideName(view: Schemas["HimikiView"], titles: readonly string[], side: number): string {
+  if (view.mode === "mukyan" && side) return t("seat-muk-yan");
+  const name = t(side ? "side-b" : "side-w");
+  return view.mode === "teams" ? name : (titles[side] ?? name);
+}
+
 /** Says what a chaos tile does, in an edition of the rules. */
 export function power(tile: string, edition: string | undefined): string {
   const first = `chaos-${tile}-power-first`;

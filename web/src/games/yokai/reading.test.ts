@@ -11,7 +11,6 @@ import {
   played,
   tallied,
   touches,
-  trail,
 } from "./reading";
 import type { Line, YokaiPreview } from "./types";
 
@@ -77,17 +76,11 @@ describe("what the log says", () => {
     expect(lastPlace([])).toBeNull();
   });
 
-  it("follows a seat as long as it decides", () => {
+  it("tells whether lines go on where others ended", () => {
     const first = [act(10, 1, "GR@G")];
     const second = [act(11, 1, "GB@B"), chance(12, "?B4")];
-    expect(trail(first, second)).toEqual([...first, ...second]);
-    expect(trail([...first, ...second], [act(13, 0, "GY@G")])).toEqual([act(13, 0, "GY@G")]);
-    expect(trail(second, first)).toEqual(first);
-    expect(trail(first, [])).toEqual(first);
-    expect(trail(first, [{ version: 11, kind: "rewind", text: "9" }])).toEqual([]);
     expect(goesOn(first, second)).toBe(true);
     expect(goesOn(second, first)).toBe(false);
     expect(goesOn([], first)).toBe(false);
-    expect(trail(first, [act(30, 1, "GR@G")])).toEqual([act(30, 1, "GR@G")]);
   });
 });

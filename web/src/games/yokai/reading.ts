@@ -65,18 +65,6 @@ export function lastAct(lines: readonly Line[]): { seat: number; text: string } 
   return last && last.seat != null ? { seat: last.seat, text: last.text ?? "" } : null;
 }
 
-/** All that happened since the same seat began to decide: what was told before, and what has come now. */
-export function trail(before: readonly Line[], lines: readonly Line[]): Line[] {
-  if (!lines.length) return [...before];
-  const last = before.at(-1)?.version ?? 0;
-  const first = lines[0]!;
-  if (lines.some(({ kind }) => kind === "rewind")) return [];
-  if (first.version <= last) return [...lines]; // an earlier position is shown
-  const seat = lastAct(lines)?.seat;
-  const isSame = first.version === last + 1 && (seat === undefined || lastAct(before)?.seat === seat);
-  return isSame ? [...before, ...lines] : [...lines];
-}
-
 /** Whether some lines go on where others ended. */
 export const goesOn = (before: readonly Line[], lines: readonly Line[]): boolean =>
   !!before.length && lines[0]?.version === before.at(-1)!.version + 1;
