@@ -80,7 +80,7 @@ def test_whoever_makes_an_account_is_logged_in(tmp_path: Path) -> None:
         async with serving(tmp_path) as server, browser(server) as http:
             assert await me(http) is None
             answer = await http.post("/api/accounts", json={"name": "  Ada ", "password": PASSWORD})
-            assert (answer.status_code, answer.json()) == (201, {"name": "Ada", "is_bot": False})
+            assert (answer.status_code, answer.json()) == (201, {"name": "Ada", "is_bot": False, "is_reserved": False})
             assert await me(http) == "Ada"
         # And after a restart, too.
         async with serving(tmp_path) as server, browser(server) as other:
@@ -141,7 +141,10 @@ def test_one_logs_in_by_any_form_of_the_name_and_is_called_by_the_first(tmp_path
             for name in ("Ada", "aDA", "ＡＤＡ"):
                 async with browser(server) as http:
                     answer = await http.post("/api/sessions", json={"name": name, "password": PASSWORD})
-                    assert (answer.status_code, answer.json()) == (201, {"name": "Ada", "is_bot": False})
+                    assert (answer.status_code, answer.json()) == (
+                        201,
+                        {"name": "Ada", "is_bot": False, "is_reserved": False},
+                    )
                     assert await me(http) == "Ada"
 
     run(main())

@@ -1,7 +1,8 @@
-"""Failure 38: one household of IPv6, one account tried from many addresses, look-alike names, common passwords."""
+"""Failures 38 and 46: one household of IPv6, an account tried from many addresses, names, common passwords."""
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from pathlib import Path
 from unittest import mock
@@ -9,13 +10,18 @@ from unittest import mock
 import pytest
 import sqlalchemy as sa
 
+from tests.cli.terminal import yamabushi
 from tests.server.serving import Server, run, serving
 from yamabushi.server.accounts import Accounts
 from yamabushi.server.guards import MOST_GUESSES, Limits, TooMuch
 from yamabushi.server.likeness import likeness_of
 from yamabushi.server.passwords import is_guessable
+from yamabushi.server.reserved import is_reserved
 from yamabushi.server.storage import database, migrating
+from yamabushi.server.storage.accounts import GONE, rename_account
 from yamabushi.server.storage.schema import accounts
+from yamabushi.words import worded
+from yamabushi.words.languages import LANGUAGES
 
 PASSWORD = "correct horse battery"
 
@@ -191,5 +197,66 @@ def test_38_the_commonest_passwords_are_refused(tmp_path: Path) -> None:
             kept: Accounts = server.app.state.accounts
             with pytest.raises(ValueError, match="one of the first"):
                 await kept.reset("Ada", "iloveyou")  # a host is told, too
+
+    run(main())
+
+
+IN_WORDS = {worded(language, key) for language in LANGUAGES for key in ("table-guest", "table-gone", "seat-muk-yan")}
+LEVELS = {worded(language, f"level-{level}") for language in LANGUAGES for level in range(1, 9)}
+HOSTS = {one.strip() for language in LANGUAGES for one in worded(language, "reserved-host").split(",")}
+LOOK_ALIKES = {
+    "level 3",
+    "Level 03",
+    "LEVEL8",
+    "hоst",
+    "H0st",
+    "Yamabushі",
+    "YAMABUSH1",
+    "so meone",
+    "Guest 12",
+    "tеngu",
+    "Invite",
+}
+
+
+def test_46_names_of_engines_hosts_and_people_without_an_account_are_reserved_in_all_languages() -> None:
+    assert len(IN_WORDS) > 10
+    assert len(LEVELS) > 20
+    assert len(HOSTS) > 20
+    for name in IN_WORDS | LEVELS | HOSTS | LOOK_ALIKES | {GONE}:
+        assert is_reserved(name), name
+        assert is_reserved(name.upper()), name
+    for name in ("Ada", "Foxy", "Levelle", "Hostess", "Gustl", "Guestin", "7", "Yama", "Fox of the club"):
+        assert not is_reserved(name), name
+
+
+def test_46_reserved_names_are_refused_and_accounts_that_have_one_are_asked_to_change_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            for name in ("level 3", "host", "Yamabushi", "someone", "Gast", "Hase"):
+                assert await asked(server, "/api/accounts", name) == (422, "account-reserved")
+            assert await asked(server, "/api/accounts", "Ada") == (201, "")
+            assert not (await server.http.get("/api/me")).json()["is_reserved"]
+            renaming = {"name": "Yаmabushi"}
+            answer = await server.http.put("/api/me/name", json=renaming)
+            assert (answer.status_code, answer.json()["code"]) == (422, "account-reserved")
+            # It was had before it was reserved: it stays, and can be changed.
+            await server.hall.store.write(
+                lambda connection: rename_account(connection, account_in(connection), "Tengu", "tengu", "tengu")
+            )
+            assert await asked(server, "/api/sessions", "Tengu") == (201, "")
+            assert (await server.http.get("/api/me")).json() == {"name": "Tengu", "is_bot": False, "is_reserved": True}
+            done = await asyncio.to_thread(yamabushi, "host", "names", "--data", str(tmp_path))
+            assert done.stdout == "Tengu\n1 account with a reserved name.\n"
+            answer = await server.http.put("/api/me/name", json={"name": "Ada"})
+            assert answer.json() == {"name": "Ada", "is_bot": False, "is_reserved": False}
+            done = await asyncio.to_thread(yamabushi, "host", "names", "--data", str(tmp_path))
+            assert done.stdout == "0 accounts with a reserved name.\n"
+            done = await asyncio.to_thread(yamabushi, "host", "bot", "Level 5", "--data", str(tmp_path))
+            assert done.returncode == 2
+
+    def account_in(connection: sa.Connection) -> str:
+        found: str = connection.execute(sa.select(accounts.c.id)).scalar_one()
+        return found
 
     run(main())

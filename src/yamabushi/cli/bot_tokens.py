@@ -17,6 +17,7 @@ from yamabushi.server import secrecy
 from yamabushi.server.accounts import key_of
 from yamabushi.server.bans import when
 from yamabushi.server.likeness import likeness_of
+from yamabushi.server.reserved import require_free
 from yamabushi.server.routes.bots import PREFIX
 from yamabushi.server.storage import accounts, bots
 from yamabushi.server.storage.accounts import StoredAccount
@@ -43,11 +44,12 @@ def give_token(
     """Make a token for a bot, and its account if there is none; print it once, or write it to a file.
 
     Raises:
-        Refusal: it is a person's account, it has too many tokens, or the file cannot be written.
+        Refusal: the name is reserved, it is a person's account, it has too many tokens, or the file cannot be written.
     """
     name = checked(name, 40)
     stored = accounts.account_of_key(connection, key_of(name))
     if stored is None:
+        require_free(name)
         # Nobody knows the password: the host gives it one by `yamabushi password`, if anybody is to log in.
         secret = argon2.PasswordHasher().hash(secrecy.new_token())
         stored = StoredAccount(secrecy.new_id(), name, secret)

@@ -178,6 +178,16 @@ def bot(
 
 
 @host_app.command()
+def names(data: Data = None, database: Database = None, config: SettingsFile = None) -> None:
+    """List accounts with a name that no new account may have, such as that of an engine."""
+    from yamabushi.cli.community import keeping
+    from yamabushi.cli.people import list_reserved_names
+
+    with keeping(config, data, database) as connection:
+        list_reserved_names(console(), connection)
+
+
+@host_app.command()
 def tokens(
     name: Annotated[str, typer.Argument(metavar="NAME", help="the account of the bot")],
     revoke: Annotated[str | None, typer.Option(metavar="ID", help="make this one worthless")] = None,

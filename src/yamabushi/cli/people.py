@@ -11,9 +11,10 @@ import sqlalchemy as sa
 from rich.console import Console
 
 import yamabushi
+from yamabushi.server.reserved import is_reserved
 from yamabushi.server.storage.database import wall
 from yamabushi.server.storage.presence import LISTED_FOR
-from yamabushi.server.storage.schema import tables
+from yamabushi.server.storage.schema import accounts, tables
 from yamabushi.server.storage.seating import accounts_at, seats_at
 from yamabushi.table.seats import Seat, SeatKind
 
@@ -120,6 +121,15 @@ def list_tables(console: Console, connection: sa.Connection, *, every: bool) -> 
     for table in found:
         people = [names.get(seat.holder) or seat.name or f"({seat.kind})" for seat, _ in table.seats]
         say(console, f"{table}; {' – '.join(people)}")
+
+
+def list_reserved_names(console: Console, connection: sa.Connection) -> None:
+    """List accounts that have a reserved name since before it was one; their page asks them to change it."""
+    query = sa.select(accounts.c.name).order_by(accounts.c.name)
+    found = [name for name in connection.execute(query).scalars() if is_reserved(name)]
+    for name in found:
+        say(console, name)
+    say(console, f"{counted(len(found), 'account')} with a reserved name.")
 
 
 def say(console: Console, text: str) -> None:

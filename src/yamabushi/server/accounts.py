@@ -18,6 +18,7 @@ from yamabushi.core.errors import BadOption, Refusal, Sentence, quoted
 from yamabushi.server import secrecy
 from yamabushi.server.likeness import likeness_of
 from yamabushi.server.passwords import is_guessable
+from yamabushi.server.reserved import require_free
 from yamabushi.server.storage import accounts, played, recovery, sessions
 from yamabushi.server.storage.accounts import StoredAccount
 from yamabushi.server.storage.histories import Sought
@@ -101,7 +102,7 @@ class Accounts:
 
         Raises:
             Refusal: the name is taken, or looks like another.
-            BadOption: the name cannot be seen, or the password is one that anybody would try.
+            BadOption: the name is reserved or cannot be seen, or the password is one that anybody would try.
         """
         likeness = await self._likeness(name)
         await self._require_secret(password, name)
@@ -117,9 +118,14 @@ class Accounts:
         """Say what a name looks like.
 
         Raises:
-            BadOption: it cannot be seen.
+            BadOption: it cannot be seen, or is reserved.
         """
-        likeness = await asyncio.get_running_loop().run_in_executor(self.pool, likeness_of, name)
+
+        def look() -> str:
+            require_free(name)
+            return likeness_of(name)
+
+        likeness = await asyncio.get_running_loop().run_in_executor(self.pool, look)
         if not likeness:
             raise BadOption(UNSEEN)
         return likeness
@@ -134,7 +140,7 @@ class Accounts:
 
         Raises:
             Refusal: the name is taken, or looks like another.
-            BadOption: the name cannot be seen.
+            BadOption: the name is reserved, or cannot be seen.
         """
         likeness = await self._likeness(name)
         change = partial(accounts.rename_account, account=account.id, name=name, key=key_of(name), likeness=likeness)

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
 
+from email_validator import EmailNotValidError, validate_email
+
 from yamabushi.core.errors import BadOption, Sentence
 from yamabushi.server.settings import Settings
 
@@ -20,21 +22,35 @@ BAD_ADDRESS = Sentence("mail-address", "That is not an e-mail address: {address}
 SECONDS = 20.0
 """A mail server that has not answered by then does not get the letter."""
 
-MOST_ADDRESS = 254
-
 IMPLICIT_TLS_PORT = 465
 """The port at which mail servers expect TLS from the first byte."""
 
 
 def checked_address(text: str) -> str:
-    """Give a mail address without what is around it.
+    """Give a mail address without blanks around it, in ASCII; the DNS is not asked.
+
+    Raises:
+        BadOption: it is no address that the mail servers of the internet take.
+    """
+    try:
+        found = validate_email(text.strip(), check_deliverability=False, allow_smtputf8=False, strict=True).ascii_email
+    except EmailNotValidError:
+        found = None
+    # A mail program might take a hyphen at the beginning for an option.
+    if found is None or found.startswith("-"):
+        raise BadOption(BAD_ADDRESS, address=text[:80])
+    return found
+
+
+def checked_sender(text: str) -> str:
+    """Give the address in whose name letters are sent: the host's own, of a domain that only its network may know.
 
     Raises:
         BadOption: it is none.
     """
     address = parseaddr(text)[1]
     name, _, host = address.rpartition("@")
-    if not name or not host or address != text.strip() or len(address) > MOST_ADDRESS or not text.isprintable():
+    if not name or not host or address != text.strip() or not text.isprintable():
         raise BadOption(BAD_ADDRESS, address=text[:80])
     return address
 
@@ -115,7 +131,7 @@ def mail_of(settings: Settings) -> Mail | None:
     return Mail(
         host,
         port,
-        checked_address(sender),
+        checked_sender(sender),
         site.rstrip("/"),
         settings.mail_user,
         settings.mail_password,

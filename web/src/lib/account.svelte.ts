@@ -28,6 +28,8 @@ function read(): Known | null {
 }
 
 let known: Known | null = $state.raw(read());
+/** Whether the account has a name that is reserved by now, as far as the server has said. */
+let isReserved = $state(false);
 
 function know(now: Known | null): void {
   known = now;
@@ -95,13 +97,17 @@ export const account = {
   /** The name of whoever is logged in; null for a guest. */
   name: (): string | null => known?.name ?? null,
   hasBrought: (): boolean => known?.hasBrought ?? true,
+  /** Whether the name is one that no new account may have: it should be changed. */
+  isNameReserved: (): boolean => known !== null && isReserved,
 
   async signUp(name: string, password: string): Promise<void> {
     await enter((await answer(server.POST("/api/accounts", { body: { name, password } }))).name);
   },
 
   async logIn(name: string, password: string): Promise<void> {
-    await enter((await answer(server.POST("/api/sessions", { body: { name, password } }))).name);
+    const me = await answer(server.POST("/api/sessions", { body: { name, password } }));
+    isReserved = me.is_reserved;
+    await enter(me.name);
   },
 
   /** Logs out. What is the account's leaves this browser: whoever sits here next is somebody else. */
@@ -115,6 +121,7 @@ export const account = {
 
   async rename(name: string): Promise<void> {
     const now = await asMember(() => answer(server.PUT("/api/me/name", { body: { name } })));
+    isReserved = now.is_reserved;
     know({ name: now.name, hasBrought: account.hasBrought() });
   },
 
@@ -158,7 +165,9 @@ export const account = {
   async resume(): Promise<void> {
     if (!known) return;
     try {
-      const { name } = await asMember(() => answer(server.GET("/api/me")));
+      const me = await asMember(() => answer(server.GET("/api/me")));
+      const { name } = me;
+      isReserved = me.is_reserved;
       if (known.hasBrought) {
         know({ name, hasBrought: true });
         await fetchPuzzles();

@@ -3197,6 +3197,11 @@ export interface components {
              * @description whether a program plays with this account
              */
             is_bot: boolean;
+            /**
+             * Is Reserved
+             * @description whether the name is one that no new account may have, and should be changed
+             */
+            is_reserved: boolean;
         };
         /**
          * Moment

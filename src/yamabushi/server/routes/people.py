@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, StringConstraints
 
-from yamabushi.server.accounts import SESSION_SECONDS, key_of
+from yamabushi.server.accounts import SESSION_SECONDS, Account, key_of
+from yamabushi.server.reserved import is_reserved
 from yamabushi.server.routes.common import (
     COOKIE,
     REFUSALS,
@@ -66,6 +69,12 @@ class Me(BaseModel):
 
     name: str
     is_bot: bool = Field(description="whether a program plays with this account")
+    is_reserved: bool = Field(description="whether the name is one that no new account may have, and should be changed")
+
+
+async def me(account: Account) -> Me:
+    """Say who is logged in."""
+    return Me(name=account.name, is_bot=account.is_bot, is_reserved=await asyncio.to_thread(is_reserved, account.name))
 
 
 def remember(response: Response, token: str, *, is_secure: bool) -> None:
@@ -80,7 +89,7 @@ async def create_account(body: Credentials, response: Response, accounts: TheAcc
     """Make an account, and log in."""
     account = await accounts.create(body.name, body.password)
     remember(response, await accounts.begin_session(account.id), is_secure=settings.is_secure)
-    return Me(name=account.name, is_bot=account.is_bot)
+    return await me(account)
 
 
 @router.post("/sessions", status_code=201)
@@ -99,7 +108,7 @@ async def log_in(
     account, token = await accounts.log_in(body.name, body.password, community.require)
     limits.forget("guess", key_of(body.name))
     remember(response, token, is_secure=settings.is_secure)
-    return Me(name=account.name, is_bot=account.is_bot)
+    return await me(account)
 
 
 @router.delete("/sessions", status_code=204)
@@ -117,7 +126,7 @@ async def log_out(
 @router.get("/me")
 async def read_me(member: Member) -> Me:
     """Say who is logged in."""
-    return Me(name=member.name, is_bot=member.is_bot)
+    return await me(member)
 
 
 @router.put("/me/name")
@@ -125,7 +134,7 @@ async def rename_me(body: Renaming, member: Member, accounts: TheAccounts, hall:
     """Call whoever is logged in by another name, also where they have played."""
     for table in await accounts.rename(member, body.name):
         hall.read_anew(table)
-    return Me(name=body.name, is_bot=member.is_bot)
+    return await me(replace(member, name=body.name))
 
 
 @router.put("/me/password", status_code=204)

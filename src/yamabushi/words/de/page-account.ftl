@@ -40,6 +40,7 @@ account-export = Alles, was über mich gespeichert ist
 account-take-note = Die Partien sind Textdateien in einer Zip-Datei: Jede lässt sich hier unter „Analyse“ öffnen. Von laufenden Partien zeigen sie nur, was du siehst.
 
 account-changes = Konto ändern
+account-name-reserved = Dein Name { $name } steht für den Computer, den Betreiber oder einen Gast. Bitte ändere ihn unten.
 account-rename = Namen ändern
 account-rename-note = Er ändert sich auch in den Partien, die du schon gespielt hast.
 account-renamed = Du heißt jetzt { $name }.

@@ -4,6 +4,7 @@ account-alike = Der Name { $name } sieht einem vergebenen zu ähnlich.
 account-guessable = Dieses Passwort ist eines der ersten, die jeder probieren würde; wähle ein anderes.
 account-no-seat = Du hast an diesem Tisch keinen Platz.
 account-none = Es gibt kein Konto mit dem Namen { $name }.
+account-reserved = Der Name { $name } steht für den Computer, den Betreiber oder einen Gast; wähl einen anderen.
 account-taken = Der Name { $name } ist vergeben.
 account-unknown = Du bist nicht angemeldet.
 account-unseen = Ein Name braucht mindestens ein sichtbares Zeichen.

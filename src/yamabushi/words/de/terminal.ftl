@@ -41,3 +41,6 @@ typed-lesson-yokai-first-distract =
     .hint = Spiel bei Blau, dann gib % ein, um abzulenken.
 typed-lesson-yokai-first-turn =
     .hint = Zwei Skizzen mit Rot, beide zu Rot; dann gib einen Punkt ein, um den Zug zu beenden.
+
+# What those who look after a server are called: no account may have such a name.
+reserved-host = Betreiber, Betreiberin, Gastgeber, Gastgeberin, Administratorin, Moderatorin

@@ -40,6 +40,7 @@ account-export = Everything stored about me
 account-take-note = The records are text files in a zip; each can be opened here under “Analysis”. For games in progress they show only what you can see.
 
 account-changes = Change your account
+account-name-reserved = Your name { $name } stands for the computer, the host or a guest. Please change it below.
 account-rename = Change the name
 account-rename-note = It changes in the games you have played, too.
 account-renamed = Your name is { $name } now.

@@ -4,6 +4,7 @@ account-alike = The name { $name } looks too much like one that is taken.
 account-guessable = That password is one of the first that anybody would try; choose another.
 account-no-seat = You have no seat at that table.
 account-none = There is no account named { $name }.
+account-reserved = The name { $name } stands for the computer, the host or a guest; choose another.
 account-taken = The name { $name } is taken.
 account-unknown = You are not logged in.
 account-unseen = A name needs at least one visible character.

@@ -41,3 +41,6 @@ typed-lesson-yokai-first-distract =
     .hint = Play on blue, then type % to distract.
 typed-lesson-yokai-first-turn =
     .hint = Two sketches with red on them, both on red; then type a full stop to end your turn.
+
+# What those who look after a server are called: no account may have such a name.
+reserved-host = host, administrator, admin, moderator, server, system

@@ -40,6 +40,7 @@ account-export = Todo lo que se guarda sobre mí
 account-take-note = Las partidas son archivos de texto en un zip: cada uno se abre aquí en «Análisis». De las partidas en curso solo muestran lo que tú ves.
 
 account-changes = Modificar la cuenta
+account-name-reserved = Tu nombre { $name } designa al ordenador, al anfitrión o a un invitado. Cámbialo más abajo.
 account-rename = Cambiar el nombre
 account-rename-note = También cambia allí donde has jugado.
 account-renamed = Ahora te llamas { $name }.

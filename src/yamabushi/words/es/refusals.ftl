@@ -4,6 +4,7 @@ account-alike = El nombre { $name } se parece demasiado a uno ya ocupado.
 account-guessable = Esa contraseña es una de las primeras que cualquiera probaría; elige otra.
 account-no-seat = No tienes asiento en esa mesa.
 account-none = No hay ninguna cuenta con el nombre { $name }.
+account-reserved = El nombre { $name } designa al ordenador, al anfitrión o a un invitado; elige otro.
 account-taken = El nombre { $name } ya está ocupado.
 account-unknown = No has iniciado sesión.
 account-unseen = Un nombre debe tener al menos un carácter visible.

@@ -41,3 +41,6 @@ typed-lesson-yokai-first-distract =
     .hint = Juega en el azul y luego escribe % para distraer.
 typed-lesson-yokai-first-turn =
     .hint = Dos bocetos con rojo, ambos al rojo; luego escribe un punto para terminar el turno.
+
+# What those who look after a server are called: no account may have such a name.
+reserved-host = anfitrión, anfitriona, administrador, administradora, moderador, moderadora, servidor, sistema

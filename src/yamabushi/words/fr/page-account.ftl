@@ -40,6 +40,7 @@ account-export = Tout ce qui est enregistré sur moi
 account-take-note = Les parties sont des fichiers texte dans un zip : chacun s’ouvre ici sous « Analyse ». Des parties en cours, ils ne montrent que ce que vous voyez.
 
 account-changes = Modifier le compte
+account-name-reserved = Votre nom { $name } désigne l’ordinateur, l’hébergeur ou un invité. Merci d’en changer ci-dessous.
 account-rename = Changer de nom
 account-rename-note = Il change aussi partout où vous avez joué.
 account-renamed = Votre nom est maintenant { $name }.

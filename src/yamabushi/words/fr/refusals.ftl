@@ -4,6 +4,7 @@ account-alike = Le nom { $name } ressemble trop à un nom déjà pris.
 account-guessable = Ce mot de passe est l’un des premiers que n’importe qui essaierait ; choisissez-en un autre.
 account-no-seat = Vous n’avez pas de place à cette table.
 account-none = Il n’y a pas de compte au nom de { $name }.
+account-reserved = Le nom { $name } désigne l’ordinateur, l’hébergeur ou un invité ; choisissez-en un autre.
 account-taken = Le nom { $name } est déjà pris.
 account-unknown = Vous devez d’abord vous connecter.
 account-unseen = Un nom doit contenir au moins un caractère visible.

@@ -41,3 +41,6 @@ typed-lesson-yokai-first-distract =
     .hint = Jouez au bleu, puis tapez % pour distraire.
 typed-lesson-yokai-first-turn =
     .hint = Deux esquisses avec du rouge, toutes deux au rouge ; puis tapez un point pour terminer votre tour.
+
+# What those who look after a server are called: no account may have such a name.
+reserved-host = hôte, hébergeur, administrateur, administratrice, modérateur, modératrice, serveur, système

@@ -40,6 +40,7 @@ account-export = Tutto ciò che è memorizzato su di me
 account-take-note = Le partite sono file di testo in uno zip: ognuno si apre qui in «Analisi». Delle partite in corso mostrano solo ciò che vedi tu.
 
 account-changes = Modifica l’account
+account-name-reserved = Il tuo nome { $name } indica il computer, il gestore o un ospite. Cambialo qui sotto.
 account-rename = Cambia il nome
 account-rename-note = Cambia anche ovunque tu abbia giocato.
 account-renamed = Ora ti chiami { $name }.

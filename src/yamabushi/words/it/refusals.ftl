@@ -4,6 +4,7 @@ account-alike = Il nome { $name } somiglia troppo a uno già preso.
 account-guessable = Quella password è una delle prime che chiunque proverebbe; scegline un’altra.
 account-no-seat = Non hai un posto a quel tavolo.
 account-none = Non c’è nessun account di nome { $name }.
+account-reserved = Il nome { $name } indica il computer, il gestore o un ospite; scegline un altro.
 account-taken = Il nome { $name } è già preso.
 account-unknown = Non hai effettuato l’accesso.
 account-unseen = Un nome deve avere almeno un carattere visibile.

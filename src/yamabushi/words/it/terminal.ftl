@@ -41,3 +41,6 @@ typed-lesson-yokai-first-distract =
     .hint = Gioca al blu, poi scrivi % per distrarre.
 typed-lesson-yokai-first-turn =
     .hint = Due schizzi con il rosso, entrambi al rosso; poi scrivi un punto per concludere il turno.
+
+# What those who look after a server are called: no account may have such a name.
+reserved-host = gestore, amministratore, amministratrice, moderatore, moderatrice, sistema

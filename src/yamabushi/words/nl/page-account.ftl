@@ -40,6 +40,7 @@ account-export = Alles wat over mij is opgeslagen
 account-take-note = De partijen zijn tekstbestanden in een zip: elk ervan kun je hier bij ‘Analyse’ openen. Van partijen die nog bezig zijn, tonen ze alleen wat jij ziet.
 
 account-changes = Account wijzigen
+account-name-reserved = Je naam { $name } staat voor de computer, de beheerder of een gast. Wijzig hem hieronder.
 account-rename = Naam wijzigen
 account-rename-note = Hij verandert ook in de partijen die je al hebt gespeeld.
 account-renamed = Je heet nu { $name }.

@@ -4,6 +4,7 @@ account-alike = De naam { $name } lijkt te veel op een naam die al bezet is.
 account-guessable = Dat wachtwoord is een van de eerste die iedereen zou proberen; kies een ander.
 account-no-seat = Je hebt geen plaats aan die tafel.
 account-none = Er is geen account met de naam { $name }.
+account-reserved = De naam { $name } staat voor de computer, de beheerder of een gast; kies een andere.
 account-taken = De naam { $name } is al bezet.
 account-unknown = Je bent niet ingelogd.
 account-unseen = Een naam moet minstens één zichtbaar teken hebben.

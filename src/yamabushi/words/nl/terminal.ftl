@@ -41,3 +41,6 @@ typed-lesson-yokai-first-distract =
     .hint = Speel bij blauw en typ dan % om af te leiden.
 typed-lesson-yokai-first-turn =
     .hint = Twee schetsen met rood, allebei naar rood; typ dan een punt om je beurt te beëindigen.
+
+# What those who look after a server are called: no account may have such a name.
+reserved-host = beheerder, gastheer, gastvrouw, beheer, systeem
