@@ -233,8 +233,8 @@ class Visitor:
     expected: list[str] = field(default_factory=list)
 
     def hear(self, message: ConsoleMessage) -> None:
-        """Note what the console says, if it is an error."""
-        if message.type == "error":
+        """Note what the console says, if it is an error or a warning."""
+        if message.type in ("error", "warning"):
             where = message.location
             self.complaints.append(f"{message.text} ({where.get('url', '')}:{where.get('lineNumber', '')})")
 

@@ -82,8 +82,57 @@ def test_two_guests_who_want_the_same_are_told_play_and_nobody_else_is_taken(tmp
                 first, second = (one, two) if one.seats == [0] else (two, one)
                 await first.act(first.view["actions"][0])
                 await second.until("happened")
-            answer = await server.http.delete("/api/seeks", headers=bearer(key(1)))
-            assert answer.json() == {"table": table}
+
+    run(main())
+
+
+def test_43_pairing_ends_both_seeks_in_every_process_without_a_request_of_the_page(
+    tmp_path: Path, postgres: str
+) -> None:
+    """A new seek replaces the one before it; when the players come to their table, neither is told of it any more."""
+
+    async def main() -> None:
+        async with (
+            serving(tmp_path / "one", database=postgres) as one,
+            serving(tmp_path / "two", database=postgres) as two,
+            following(one, "me", "lobby", key=key(1)) as ada,
+            following(two, "me", "lobby", key=key(2)) as ben,
+        ):
+            other = {"kind": "game", "seconds": 900, "increment": 10}
+            for clock in (other, QUICK["clock"]):
+                assert await wait(one, 1, clock=clock) is None
+            table = await wait(two, 2)
+            assert table is not None
+            # Until they come, both hear of the table, whatever they ask for.
+            assert await wait(two, 1, clock=other) == table
+            for client in (ada, ben):
+                while (await client.until("me")).get("seek", {}).get("table") != table:
+                    pass
+            for server, number, client in ((two, 1, ada), (one, 2, ben)):
+                async with server.at(table, key(number)):
+                    while (await client.until("me")).get("seek"):
+                        pass
+                assert await wait(server, number, clock={"kind": "game", "seconds": 60, "increment": number}) is None
+            # Each waits for what they asked for last, and for nothing else.
+            for client in (ada, ben):
+                while {seek["control"]["increment"] for seek in (await client.until("lobby")).get("seeks", [])} != {1, 2}:
+                    pass
+
+    run(main())
+
+
+def test_a_paired_player_who_never_came_can_seek_again_when_the_game_is_over(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            await wait(server, 1)
+            table = await wait(server, 2)
+            assert table is not None
+            assert await wait(server, 1) == table
+            async with server.at(table, key(2)) as ben:
+                await ben.send("offer", matter="resign")
+                while (await ben.until("happened"))["standing"]["status"] != "over":
+                    pass
+            assert await wait(server, 1) is None
             answer = await server.http.delete("/api/seeks", headers=bearer(key(1)))
             assert answer.json() == {"table": None}
 

@@ -111,6 +111,12 @@ class Pairing:
         self.hall.news.changed(LobbyTopic.name)
         return table
 
+    async def arrive(self, owner: str, table: str) -> None:
+        """Delete the seek of a player who has come to the table that they were paired to."""
+        with contextlib.suppress(Unavailable, Restored):  # then it expires
+            await self.hall.store.write(partial(seeking.arrive, owner=owner, table=table))
+            self.hall.news.changed(MeTopic.name, owner)
+
     # Challenges
 
     async def challenge(self, wish: Challenge, name: str) -> None:

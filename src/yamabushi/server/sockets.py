@@ -21,6 +21,7 @@ from yamabushi.server.doors import address_of
 from yamabushi.server.guards import Credit, TooMuch
 from yamabushi.server.hall import Hall
 from yamabushi.server.messages import Act, Announced, AnyWish, Hello, encoder, wishes
+from yamabushi.server.pairing import Pairing
 from yamabushi.server.rooms.room import Room
 from yamabushi.server.rooms.wishes import grant
 from yamabushi.server.storage.callers import Caller, caller_of
@@ -114,6 +115,9 @@ async def greeted(socket: WebSocket, channel: Channel, hall: Hall, room: Room) -
     watcher.account_id, watcher.apart, watcher.address = found.account, found.apart, address_of(socket.client)
     await socket.app.state.community.catch_up(hall)
     require_welcome(socket, watcher)
+    if found.paired is not None:
+        pairing: Pairing = socket.app.state.pairing
+        hall.duties.spawn(pairing.arrive(found.paired, room.id))
     return watcher, wish.since
 
 

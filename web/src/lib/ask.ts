@@ -3,6 +3,7 @@
 import createClient from "openapi-fetch";
 import { untrack } from "svelte";
 import type { components, paths } from "@/wire/types";
+import { noteAnswer, rested } from "./pause";
 import { refusal, language } from "./words.svelte";
 
 export type Schemas = components["schemas"];
@@ -23,16 +24,20 @@ export const isRefused = (problem: unknown): boolean =>
   problem instanceof Problem && [401, 403, 404, 409, 422].includes(problem.status) && problem.code !== "analysis-here";
 
 /** Asks in the reader's language, and turns whatever is no answer into a `Problem`. Only refusals are said in a language:
- * whoever chooses another one asks nothing anew. */
+ * whoever chooses another one asks nothing anew. What has failed is sent again only after a growing pause. */
 async function ask(request: Request): Promise<Response> {
   request.headers.set("accept-language", untrack(language));
+  const same = `${request.method} ${request.url} ${await request.clone().text()}`;
+  await rested(same, request.signal);
   let answered: Response;
   try {
     answered = await fetch(request);
   } catch (problem) {
     if (request.signal.aborted) throw problem;
+    noteAnswer(same, false);
     throw new Problem(refusal("page-no-answer", "The server does not answer."), "page-no-answer", 0);
   }
+  noteAnswer(same, answered.ok);
   if (answered.ok) return answered;
   const said = (await answered.json().catch(() => ({}))) as Partial<Schemas["Problem"]>;
   const code = said.code ?? "page-failed";

@@ -1,6 +1,7 @@
 // Games that others play, and whether something has happened at one's own: one socket, there while somebody needs it.
 
 import type { Schemas } from "./ask";
+import { Pause } from "./pause";
 
 export type ShownGame = Schemas["ShownGame"];
 export type ShownBoard = Schemas["ShownBoard"];
@@ -8,8 +9,6 @@ type Look = Schemas["AnyLook"];
 
 /** So many boards are shown at once, as the server has it. */
 export const MOST_BOARDS = 12;
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30000;
 
 interface Sight {
   game: string | null;
@@ -28,7 +27,7 @@ class Gallery {
   private hear: () => void = () => {};
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private wait = FIRST_WAIT;
+  private readonly pause = new Pause(1000, 30000);
 
   /** Shows games from now on, of one kind or all; nothing any more, where nobody looks. */
   look(sight: Sight | null): void {
@@ -80,15 +79,14 @@ class Gallery {
       }
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      this.wait = FIRST_WAIT;
+      this.pause.succeeded();
       this.take(JSON.parse(data) as Schemas["AnyShown"]);
     };
     socket.onclose = () => {
       if (this.socket !== socket) return;
       this.socket = null;
       if (!this.isNeeded) return;
-      this.timer = setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+      this.timer = setTimeout(() => this.open(), this.pause.next());
     };
   }
 

@@ -1,13 +1,14 @@
 // The socket to a table: it comes back by itself, and nothing that was decided is lost or played twice.
 
 import type { Schemas } from "./ask";
+import { Pause } from "./pause";
 
 export type News = Schemas["AnyNews"];
 export type Wish = Schemas["AnyWish"];
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15000;
+/** For so long an answer is waited for at first, and at most. */
 const PATIENCE = 10000;
+const LONGEST_PATIENCE = 60000;
 /** So often it is asked whether anybody is there; who has said nothing until the next time is gone. */
 const HEARTBEAT = 4000;
 
@@ -30,7 +31,10 @@ export class Live {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
-  private wait = FIRST_WAIT;
+  private readonly pause = new Pause();
+  /** How long an answer to a decision is waited for, and when one that was refused for now is sent again. */
+  private readonly waiting = new Pause(PATIENCE, LONGEST_PATIENCE);
+  private readonly refused = new Pause(1000);
   private pending: Extract<Wish, { type: "act" }> | null = null;
   private isClosed = false;
   private heart: ReturnType<typeof setInterval> | undefined;
@@ -70,9 +74,15 @@ export class Live {
   private giveUp(): void {
     if (this.isClosed || this.timer !== undefined) return;
     this.isAlive = true;
-    this.socket?.close();
+    const silent = this.socket;
+    this.socket = null;
+    silent?.close();
+    this.comeBack();
+  }
+
+  private comeBack(): void {
     this.listening.tell(false);
-    this.open();
+    this.timer = setTimeout(() => this.open(), this.pause.next());
   }
 
   private open(): void {
@@ -93,14 +103,15 @@ export class Live {
       const news = JSON.parse(data) as News;
       if (news.type === "snapshot" && !isIn) {
         isIn = true;
-        this.wait = FIRST_WAIT;
+        this.pause.succeeded();
         this.listening.tell(true);
         if (this.pending) this.urge();
       }
       isFinal ||= news.type === "refused" && !isIn && FINAL.has(news.code);
       if ((news.type === "done" || news.type === "refused") && news.id && news.id === this.pending?.id) {
         clearTimeout(this.patience);
-        if (news.type === "refused" && news.is_retryable) setTimeout(() => this.again(news.id ?? ""), 1000);
+        if (news.type === "refused" && news.is_retryable)
+          setTimeout(() => this.again(news.id ?? ""), this.refused.next());
         else this.pending = null;
       }
       this.listening.hear(news);
@@ -108,9 +119,7 @@ export class Live {
     socket.onclose = () => {
       if (this.isClosed || socket !== this.socket) return;
       if (isFinal) return this.close();
-      this.listening.tell(false);
-      this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      this.comeBack();
     };
   }
 
@@ -121,7 +130,7 @@ export class Live {
   /** Sends what waits for an answer, and does not wait for ever. */
   private urge(): void {
     clearTimeout(this.patience);
-    this.patience = setTimeout(this.doubt, PATIENCE);
+    this.patience = setTimeout(this.doubt, this.waiting.next());
     if (this.pending) this.send(this.pending);
   }
 
@@ -140,6 +149,8 @@ export class Live {
   act(action: string, version: number): void {
     if (this.pending) return;
     this.pending = { type: "act", id: newId(), version, action };
+    this.waiting.reset();
+    this.refused.reset();
     this.urge();
   }
 

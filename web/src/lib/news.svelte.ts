@@ -2,6 +2,7 @@
 
 import type { Schemas } from "./ask";
 import { newId } from "./live";
+import { Pause } from "./pause";
 import { store, stored } from "./settings.svelte";
 
 export type Told = Schemas["AnyTold"];
@@ -10,8 +11,6 @@ type Call = Schemas["AnyCall"];
 export type Topical = Exclude<Told, { type: "welcome" | "refused" | "pong" }>;
 export type NewsOf<Type extends Topical["type"]> = Extract<Topical, { type: Type }>;
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15000;
 /** So often it is asked whether anybody is there; who has said nothing until the next time is gone. */
 const HEARTBEAT = 4000;
 /** For so long the socket stays open when nobody follows anything: somebody may, on the next page. */
@@ -37,7 +36,7 @@ class News {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closing: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
-  private wait = FIRST_WAIT;
+  private readonly pause = new Pause();
   private isAlive = true;
   private isIn = false;
   private readonly hearing = new Map<string, Set<Hear>>();
@@ -116,8 +115,7 @@ class News {
     if (socket !== this.socket) return;
     this.socket = null;
     this.isIn = false;
-    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.timer = setTimeout(() => this.open(), this.pause.next());
   }
 
   private open(): void {
@@ -136,7 +134,7 @@ class News {
     this.isAlive = true;
     if (news.type === "welcome") {
       this.isIn = true;
-      this.wait = FIRST_WAIT;
+      this.pause.succeeded();
       for (const topic of this.hearing.keys()) this.send({ type: "follow", topic });
     } else if (news.type !== "refused" && news.type !== "pong") {
       this.last.set(news.topic, news);

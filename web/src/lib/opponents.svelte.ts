@@ -1,5 +1,6 @@
 // Finding an opponent: what one waits for and who challenges one, as the news tell it, wherever one is on the page.
 
+import { untrack } from "svelte";
 import { account } from "./account.svelte";
 import { answer, as, server, type Schemas } from "./ask";
 import { kept } from "./kept.svelte";
@@ -26,6 +27,8 @@ export const timeOf = (clock: Schemas["Control"]): string =>
 let me = $state.raw<NewsOf<"me"> | null>(null);
 /** Whether this page waits: a guest hears of nothing else. */
 let isSeeking = $state(false);
+/** The table that this page went over to last; the server tells it until it has seen the player there. */
+let wentTo: string | null = $state(null);
 
 /** Says who asks: an account by its cookie, a guest by a key. */
 const headers = (): { authorization?: string } => as(account.name() === null ? guestKey() : null);
@@ -37,24 +40,27 @@ export const opponents = {
   pressing(table: string | null): Challenge | undefined {
     return opponents.challenges().find(({ id, is_mine, status }) => id !== table && !(is_mine && status === "open"));
   },
-  /** The table of whoever was found. */
-  found: (): string | null => me?.seek?.table ?? null,
+  /** The table of whoever was found, as long as this page has not gone there. */
+  found(): string | null {
+    const table = me?.seek?.table ?? null;
+    return table === wentTo ? null : table;
+  },
 
   async wait(wanted: Wanted, isRated: boolean): Promise<void> {
     isSeeking = true;
     const body = { ...wanted, name: ownName(), is_rated: isRated && account.name() !== null };
     const { table } = await answer(server.POST("/api/seeks", { body, headers: headers() }));
-    if (table) await opponents.goOver(table);
+    if (table) opponents.goOver(table);
   },
 
   async stop(): Promise<void> {
     isSeeking = false;
     const { table } = await answer(server.DELETE("/api/seeks", { headers: headers() }));
-    if (table) go(`t=${table}`);
+    if (table) opponents.goOver(table);
   },
 
-  /** Goes to the table of whoever was found, and waits no more. */
-  async goOver(table: string): Promise<void> {
+  /** Goes to the table of whoever was found. The server has ended the waiting when it laid the table. */
+  goOver(table: string): void {
     const seek = me?.seek;
     if (account.name() === null && !kept.of(table))
       kept.put({
@@ -68,7 +74,7 @@ export const opponents = {
         ...{ against: { names: [] }, invites: [], seats: [], when: Date.now(), isOver: false },
       });
     isSeeking = false;
-    await answer(server.DELETE("/api/seeks", { headers: headers() })).catch(() => undefined);
+    wentTo = table;
     go(`t=${table}`);
   },
 
@@ -90,19 +96,24 @@ export const opponents = {
 /** Listens for whoever is logged in, or waits; who is at no table goes over at once when somebody is found. */
 export function listen(): void {
   let known: string | null | undefined;
+  // Where the news are heard anyway, a guest who has loaded the page anew hears that they are waiting still.
+  const hears = $derived(["home", "lobby"].includes(place().at));
   $effect(() => {
     const name = account.name();
     if (known !== undefined && known !== name) news.renew();
     known = name;
-    if (name === null && !isSeeking) {
+    if (name === null && !isSeeking && !hears) {
       me = null;
       return;
     }
-    return follow("me", "me", (now) => (me = now));
+    return follow("me", "me", (now) => {
+      me = now;
+      if (now.seek && !now.seek.table) isSeeking = true;
+    });
   });
   $effect(() => {
     const table = opponents.found();
     const here = place();
-    if (table && (here.at !== "table" || here.id === table)) void opponents.goOver(table);
+    if (table && (here.at !== "table" || here.id === table)) untrack(() => opponents.goOver(table));
   });
 }

@@ -24,18 +24,14 @@ export interface Strengths {
 
 /** Asks how strong those are who sit at a table; what was known before a rated game ended tells what it changed. */
 export async function ratingsAt(id: string, before: Strengths): Promise<Strengths> {
-  try {
-    const { seats, status, is_rated, weight } = await answer(
-      server.GET("/api/tables/{table}", { params: { path: { table: id } } }),
-    );
-    const was = (seat: number): number | null =>
-      status === "over" && is_rated ? (before.seats[seat]?.rating ?? null) : null;
-    const told = seats.map(({ rating, is_provisional }, seat) => ({
-      rating,
-      text: ratingText(rating, is_provisional, was(seat)),
-    }));
-    return { seats: told, weight };
-  } catch {
-    return before; // it is a courtesy
-  }
+  const { seats, status, is_rated, weight } = await answer(
+    server.GET("/api/tables/{table}", { params: { path: { table: id } } }),
+  );
+  const was = (seat: number): number | null =>
+    status === "over" && is_rated ? (before.seats[seat]?.rating ?? null) : null;
+  const told = seats.map(({ rating, is_provisional }, seat) => ({
+    rating,
+    text: ratingText(rating, is_provisional, was(seat)),
+  }));
+  return { seats: told, weight };
 }

@@ -5,6 +5,7 @@ import { account } from "./account.svelte";
 import { answer, server, type Schemas } from "./ask";
 import { gallery } from "./gallery.svelte";
 import { kept, type Kept } from "./kept.svelte";
+import { Fetching } from "./pause";
 import { store, stored } from "./settings.svelte";
 
 export type Due = Schemas["Due"];
@@ -21,7 +22,6 @@ const read = (): Due[] => {
 /** As they were last heard of: who comes back sees them at once, and then how it is now. */
 let due: readonly Due[] = $state.raw(read());
 let at = Date.now();
-let asked = 0;
 
 async function learn(): Promise<void> {
   const tables = kept
@@ -30,14 +30,13 @@ async function learn(): Promise<void> {
     .slice(0, MOST)
     .map(({ id, token }) => ({ table: id, token }));
   if (!tables.length && account.name() === null) return take([]);
-  const mine = ++asked;
-  try {
-    const found = await answer(server.POST("/api/turns", { body: { tables } }));
-    if (mine === asked) take(found);
-  } catch {
-    // It is asked again soon; what was known stays.
-  }
+  const name = account.name();
+  const found = await answer(server.POST("/api/turns", { body: { tables } }));
+  if (name === account.name()) take(found);
 }
+
+/** What was known stays where there is no answer. */
+const fetching = new Fetching(learn);
 
 function take(found: readonly Due[]): void {
   if (found.length || due.length) {
@@ -48,7 +47,7 @@ function take(found: readonly Due[]): void {
   // Where somebody was invited, the game begins when they sit down.
   const invited = kept.all().filter(({ isOver, invites }) => !isOver && invites.length);
   const tables = new Set([...found.map(({ table }) => table), ...invited.map(({ id }) => id)]);
-  gallery.follow([...tables].slice(0, MOST).sort(), () => void learn());
+  gallery.follow([...tables].slice(0, MOST).sort(), () => fetching.ask());
 }
 
 export const turns = {
@@ -69,7 +68,7 @@ export const turns = {
 
   /** Begins to ask; gives what ends that. */
   begin(): () => void {
-    const again = (): void => void (document.visibilityState === "visible" && learn());
+    const again = (): void => void (document.visibilityState === "visible" && fetching.ask());
     const stop = $effect.root(() => {
       $effect(() => {
         account.name();
@@ -77,7 +76,7 @@ export const turns = {
           .all()
           .map(({ id, isOver }) => id + String(isOver))
           .join();
-        untrack(() => void learn());
+        untrack(() => fetching.ask());
       });
     });
     document.addEventListener("visibilitychange", again);

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from yamabushi.server.storage.accounts import account_of_session
 from yamabushi.server.storage.community import apart_from
 from yamabushi.server.storage.schema import THIS_TABLE, tokens
+from yamabushi.server.storage.seeking import paired_to
 
 HOLDER = sa.select(tokens.c.holder, tokens.c.account).where(
     tokens.c.hash == sa.bindparam("token", type_=sa.String), tokens.c.table_id == THIS_TABLE
@@ -16,11 +17,15 @@ HOLDER = sa.select(tokens.c.holder, tokens.c.account).where(
 
 
 class Caller(NamedTuple):
-    """Whose token it is, and whose account; and whom that account blocks, or is blocked by."""
+    """Whose token it is, and whose account; and whom that account blocks, or is blocked by.
+
+    `paired` is the owner of the seek that was paired to this table, until they have come here.
+    """
 
     holder: str | None = None
     account: str | None = None
     apart: frozenset[str] = frozenset()
+    paired: str | None = None
 
 
 def caller_of(connection: sa.Connection, table: str, token: str | None, session: str | None) -> Caller:
@@ -32,4 +37,6 @@ def caller_of(connection: sa.Connection, table: str, token: str | None, session:
     if account is None and session is not None:
         found = account_of_session(connection, session)
         account = None if found is None else found.id
-    return Caller(holder, account, frozenset() if account is None else apart_from(connection, account))
+    apart = frozenset() if account is None else apart_from(connection, account)
+    paired = None if holder is None or token is None else paired_to(connection, table, account, token)
+    return Caller(holder, account, apart, paired)

@@ -13,7 +13,7 @@ from yamabushi.server.outside import game_at_table
 from yamabushi.server.storage.meeting import may_meet
 from yamabushi.server.storage.placing import Sitter, lay_for
 from yamabushi.server.storage.processes import now_in
-from yamabushi.server.storage.schema import seeks
+from yamabushi.server.storage.schema import THIS_TABLE, seeks, tables
 from yamabushi.table.clocks import DAY, control_decoder, encoder
 from yamabushi.table.setting import Setting
 from yamabushi.table.table import Drawing
@@ -35,6 +35,8 @@ WINDOW, WIDENING = 150.0, 15.0
 
 MOST_LOOKED_AT = 200
 """So many who wait for the same are looked at in one go, those who have waited for longest."""
+
+IS_PLAYED = sa.select(tables.c.id).where(tables.c.id == THIS_TABLE, tables.c.status == "playing")
 
 
 class Seek(NamedTuple):
@@ -65,12 +67,15 @@ def pool_of(setting: Setting) -> str:
 
 
 def seek(connection: sa.Connection, wish: Seek) -> str | None:
-    """Let somebody wait; what they waited for before, they do no more. Who has just been paired hears of that table."""
+    """Let somebody wait; what they waited for before, they do no more.
+
+    Return the table of a player who has been paired and has not come there yet, as long as the game is on.
+    """
     now = now_in(connection)
     setting = wish.setting
     held = sa.select(seeks.c.table_id).where(seeks.c.owner == wish.owner, seeks.c.expires >= now).with_for_update()
     table: str | None = connection.execute(held).scalar_one_or_none()
-    if table is not None:
+    if table is not None and connection.execute(IS_PLAYED, {"table": table}).first() is not None:
         return table
     connection.execute(sa.delete(seeks).where(seeks.c.owner == wish.owner))
     connection.execute(
@@ -105,6 +110,21 @@ def give_up(connection: sa.Connection, owner: str) -> str | None:
         sa.delete(seeks).where(seeks.c.owner == owner).returning(seeks.c.table_id)
     ).scalar_one_or_none()
     return table
+
+
+def paired_to(connection: sa.Connection, table: str, account: str | None, token: str) -> str | None:
+    """Find the owner of a seek that was paired to this table, by account or by the hash of a guest's key."""
+    theirs = seeks.c.token == token
+    if account is not None:
+        theirs = sa.or_(theirs, seeks.c.account == account)
+    query = sa.select(seeks.c.owner).where(seeks.c.table_id == table, theirs)
+    owner: str | None = connection.execute(query).scalar_one_or_none()
+    return owner
+
+
+def arrive(connection: sa.Connection, owner: str, table: str) -> None:
+    """Delete the seek of a player who has come to the table that they were paired to."""
+    connection.execute(sa.delete(seeks).where(seeks.c.owner == owner, seeks.c.table_id == table))
 
 
 def see_waiting(connection: sa.Connection, owners: Collection[str]) -> None:
