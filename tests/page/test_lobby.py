@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import httpx
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.page import calm
-from tests.page.browsing import DESKTOP, PHONE, Visitor
+from tests.page.browsing import DESKTOP, PHONE, House, Visitor
 from tests.page.conftest import Come
 from tests.page.playing import HimikiPlayer, play_together
 from tests.page.test_screens import axe, faults
 from tests.server.serving import PATIENCE
+from tests.server.test_meeting import rate
 
 PASSWORD = "correct horse battery"
 
@@ -29,6 +31,11 @@ def sign_up(person: Visitor, name: str) -> None:
         [name, PASSWORD],
     )
     person.page.reload()
+
+
+def told(person: Visitor) -> Locator:
+    """Find the challenge that lies over the header."""
+    return person.page.get_by_role("region", name="A challenge")
 
 
 def resign(person: Visitor, other: Visitor) -> None:
@@ -55,7 +62,7 @@ def test_two_guests_are_paired_and_one_goes_over_from_a_game_with_the_computer(c
         expect(
             ada.text("The game begins once 4 are here: HI MI KI · Teams, 5 min + 3 s. Keep this page open.")
         ).to_be_visible()
-        expect(row.get_by_role("button", name="5 min + 3 s")).to_contain_text("2 of 4 waiting")
+        expect(ada.text("2 of 4 waiting")).to_be_visible()
         ada.button("Stop waiting").click()
         assert guest.delete("/api/seeks").is_success
     ada.field("Mode of HI MI KI").select_option("himiki/duel-expert")
@@ -80,6 +87,54 @@ def test_two_guests_are_paired_and_one_goes_over_from_a_game_with_the_computer(c
     resign(ben, ada)
 
 
+def test_who_waits_far_away_is_offered_and_one_tap_pairs_both(come: Come, house: House) -> None:
+    """Nothing moves when somebody begins to wait, and nobody counts themselves among those who wait."""
+    ada, ben = come(size=PHONE, has_touch=True), come()
+    for person, name, rating in ((ada, "Adelheid", 1350), (ben, "Bernhild", 2422)):
+        person.go("lobby")
+        sign_up(person, name)
+        wished = rate(house.server, name, rating, 160)
+        asyncio.run_coroutine_threadsafe(wished, house.loop).result()
+        person.page.get_by_label("Mode of Regality vs. Religion").select_option("regality/old")
+    tap = [
+        person.page.get_by_role("group", name="Regality vs. Religion").get_by_role("button", name="5 min + 3 s")
+        for person in (ada, ben)
+    ]
+    tables = ada.page.get_by_role("region", name="Open tables")
+    place = tables.bounding_box()
+    tap[0].tap()
+    expect(
+        ada.text("Your rating is 1350: you meet players within 310 points, and 15 more every second.")
+    ).to_be_visible()
+    assert tables.bounding_box() == place
+    expect(tap[1]).to_contain_text("one waiting")
+    tap[1].click()
+    # Who loads the page anew waits still.
+    ben.page.reload()
+    expect(ben.button("1350? waits: play now")).to_be_visible()
+    for person in (ada, ben):
+        expect(person.page.get_by_role("group", name="Regality vs. Religion")).not_to_be_visible()
+        person.page.evaluate(axe())
+        assert faults(person) == []
+    ada.button("2422? waits: play now").tap()
+    for person in (ada, ben):
+        person.at_table()
+    assert ada.place == ben.place
+    resign(ben, ada)
+
+
+def test_a_guest_waits_on_after_a_reload_and_is_not_counted_when_they_have_stopped(come: Come) -> None:
+    ada = come()
+    ada.go("lobby")
+    quick = ada.page.get_by_role("group", name="Terres de Yokai").get_by_role("button", name="5 min + 3 s")
+    quick.click()
+    expect(ada.text("Any opponent will do, whatever their rating.")).to_be_visible()
+    ada.page.reload()
+    ada.button("Stop waiting").click()
+    expect(quick).to_be_enabled()
+    expect(quick).to_have_text("5 min + 3 s")
+
+
 def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
     ada, ben = come(), come()
     ada.go("lobby")
@@ -100,15 +155,15 @@ def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
     ben.page.evaluate("() => calm.rest()")
     calm.everything(ben, "a challenge")
     ada.button("Send the challenge").click()
-    expect(
-        ben.text("Adalinde challenges you: Regality vs. Religion · Draft · Single game, 15 min + 10 s, rated.")
-    ).to_be_visible()
+    expect(told(ben)).to_contain_text(
+        "Adalinde challenges you: Regality vs. Religion · Draft · Single game, 15 min + 10 s, rated."
+    )
     assert calm.found(ben.page) == []
     ben.button("Accept").click()
     ben.at_table()
-    expect(
-        ada.text("Benedikta has accepted your challenge: Regality vs. Religion · Draft · Single game.")
-    ).to_be_visible()
+    expect(told(ada)).to_contain_text(
+        "Benedikta has accepted your challenge: Regality vs. Religion · Draft · Single game."
+    )
     ada.link("Go to the table").click()
     ada.at_table()
     assert ada.place == ben.place
@@ -121,7 +176,7 @@ def test_a_challenge_by_name_is_told_at_once_and_accepted(come: Come) -> None:
         headers = {"authorization": f"Bearer {robot.post('/api/me/bot/tokens').json()['token']}"}
         assert robot.post("/api/challenge/Benedikta", json={"game": "yokai"}, headers=headers).is_success
     ben.go("lobby")
-    expect(ben.text(re.compile(r"^Robodilde \(bot\) challenges you: Terres de Yokai"))).to_be_visible()
+    expect(told(ben)).to_contain_text("Robodilde (bot) challenges you: Terres de Yokai")
     ben.button("Decline").click()
 
 
@@ -141,20 +196,17 @@ def test_a_challenge_and_its_answer_are_told_on_every_page_and_a_wrong_name_besi
     to.fill("Bertilde")
     send.tap()
     expect(ada.text(re.compile("^Sent to Bertilde"))).to_be_in_viewport()
-    # At the top it can be withdrawn; what the page is for is not said beside it.
     expect(ada.button("Withdraw")).to_be_visible()
-    expect(ada.text(re.compile("^Choose a game and a time"))).to_have_count(0)
     ada.go("about")
 
-    told = ben.page.get_by_role("region", name="Find an opponent")
-    expect(told).to_contain_text("Adelgunde challenges you: HI MI KI")
+    expect(told(ben)).to_contain_text("Adelgunde challenges you: HI MI KI")
     ben.page.evaluate(axe())
     assert faults(ben) == []
     ben.button("Accept").tap()
     ben.at_table()
-    expect(told).to_have_count(0)
-    expect(ada.page.get_by_role("region", name="Find an opponent")).to_contain_text("Bertilde has accepted")
+    expect(told(ben)).to_have_count(0)
+    expect(told(ada)).to_contain_text("Bertilde has accepted")
     ada.link("Go to the table").tap()
     ada.at_table()
-    expect(ada.page.get_by_role("region", name="Find an opponent")).to_have_count(0)
+    expect(told(ada)).to_have_count(0)
     resign(ben, ada)

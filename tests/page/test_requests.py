@@ -38,7 +38,8 @@ class Counted:
     def note(self, request: Request) -> None:
         """Note a request to the server, but none for a file of the page."""
         if "/api/" in request.url:
-            self.sent.append((time.monotonic(), request.method, request.url, request.post_data or ""))
+            place = request.frame.url.partition("#")[2]
+            self.sent.append((time.monotonic(), request.method, request.url, f"{request.post_data or ''} at {place}"))
 
     def note_answer(self, response: Response) -> None:
         """Note a refusal for lack of room."""
@@ -54,7 +55,7 @@ class Counted:
         ]
 
     def hasty(self) -> list[str]:
-        """List what was fetched again within a second: the same address with the same body."""
+        """List what one place of the page fetched again within a second: the same address with the same body."""
         found, last = [], defaultdict[tuple[str, str, str], float](float)
         for at, *same in self.sent:
             method, url, body = same

@@ -27,9 +27,10 @@ from yamabushi.core.registry import game
 from yamabushi.server import pairing as pairing_module
 from yamabushi.server import secrecy
 from yamabushi.server.push.what import Push, What
+from yamabushi.server.skills import MIDDLE, MU, POINT
 from yamabushi.server.storage import seeking
 from yamabushi.server.storage.database import address_of
-from yamabushi.server.storage.schema import accounts, challenges, seats, seeks, tables
+from yamabushi.server.storage.schema import accounts, challenges, ratings, seats, seeks, tables
 from yamabushi.server.storage.seeking import Seek, pair_all, seek
 from yamabushi.server.storage.store import Store
 from yamabushi.table.clocks import ClockKind, TimeControl
@@ -51,8 +52,9 @@ async def wait(server: Server, number: int, **more: object) -> str | None:
     return found
 
 
-def guest(number: int, rating: float | None = None, setting: Setting = SETTING) -> Seek:
-    return Seek(f"guest {number}", f"G{number}", None, f"{number:064}", setting, is_rated=False, rating=rating)
+def guest(number: int, rating: float | None = None, setting: Setting = SETTING, deviation: float = 0.0) -> Seek:
+    token = f"{number:064}"
+    return Seek(f"guest {number}", f"G{number}", None, token, setting, False, rating, deviation)
 
 
 def seated(connection: sa.Connection) -> Counter[str]:
@@ -115,8 +117,10 @@ def test_43_pairing_ends_both_seeks_in_every_process_without_a_request_of_the_pa
                 assert await wait(server, number, clock={"kind": "game", "seconds": 60, "increment": number}) is None
             # Each waits for what they asked for last, and for nothing else.
             for client in (ada, ben):
-                while {seek["control"]["increment"] for seek in (await client.until("lobby")).get("seeks", [])} != {1, 2}:
-                    pass
+                waited: set[int] = set()
+                while waited != {1, 2}:
+                    seeks = (await client.until("lobby")).get("seeks", [])
+                    waited = {seek["control"]["increment"] for seek in seeks}
 
     run(main())
 
@@ -175,6 +179,77 @@ def test_the_nearest_ratings_are_paired_and_the_window_widens_with_waiting(tmp_p
                 for seconds in range(6):
                     at.return_value = 1000 + seconds
                     assert len(await store.write(pair)) == (seconds == 5)
+
+    run(main())
+
+
+@pytest.mark.parametrize(("deviation", "is_paired"), [(230, True), (60, False)])
+def test_uncertain_ratings_are_paired_further_apart(tmp_path: Path, deviation: float, is_paired: bool) -> None:
+    """One standard deviation of the difference is added to the window: 150 + 325 points, or 150 + 85."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server:
+            store = server.hall.store
+            for number, rating in enumerate([1350.0, 1650.0]):
+                await store.write(partial(seek, wish=guest(number, rating, deviation=deviation)))
+            parties = await store.write(partial(pair_all, draw=server.hall.services.draw))
+            assert bool(parties) == is_paired
+
+    run(main())
+
+
+async def rate(server: Server, name: str, number: int, deviation: int) -> None:
+    """Give an account a rating in the old style of Regality."""
+    mu, sigma = MU + (number - MIDDLE) / POINT, deviation / POINT
+
+    def change(connection: sa.Connection) -> None:
+        account = connection.execute(sa.select(accounts.c.id).where(accounts.c.name == name)).scalar_one()
+        row = {"account": account, "pool": "regality/old", "mu": mu, "sigma": sigma, "games": 9, "changed": 0}
+        connection.execute(sa.insert(ratings), row)
+
+    await server.hall.store.write(change)
+
+
+def test_a_player_far_away_is_offered_and_one_request_pairs_both_at_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with (
+            serving(tmp_path) as server,
+            browser(server, "Adalbert") as ada,
+            browser(server, "Benedikt") as ben,
+            browser(server, "Cleopatra") as cleo,
+            following(server, "me", cookies=dict(ada.cookies)) as here,
+            following(server, "me", cookies=dict(ben.cookies)) as there,
+        ):
+            for name, rating, deviation in (("Adalbert", 1200, 70), ("Benedikt", 2422, 160), ("Cleopatra", 3000, 70)):
+                await rate(server, name, rating, deviation)
+            assert (await ada.post("/api/seeks/now", json={"rating": 2422})).status_code == 409  # nobody waits
+            assert (await ada.put("/api/me/blocks", json={"name": "Cleopatra"})).is_success
+            for one in (ada, ben, cleo):
+                assert (await one.post("/api/seeks", json={**QUICK, "is_rated": True})).json() == {"table": None}
+            # Whom one blocks is not offered.
+            told = {}
+            while told.get("others") != [{"rating": 2422, "is_provisional": True}]:
+                told = (await here.until("me")).get("seek", {})
+            assert (told["rating"], told["within"], told["widening"]) == (1200, 220, 15)
+            while (told := (await there.until("me")).get("seek", {})).get("others", [])[1:] != [
+                {"rating": 1200, "is_provisional": False}
+            ]:
+                pass
+            assert told["others"][0] == {"rating": 3000, "is_provisional": False}
+            for rating in (2421, 3000):
+                answer = await ada.post("/api/seeks/now", json={"rating": rating})
+                assert problem(answer) == (409, "pairing-gone")
+            both = await asyncio.gather(
+                ada.post("/api/seeks/now", json={"rating": 2422}), ben.post("/api/seeks/now", json={"rating": 1200})
+            )
+            assert sorted(answer.status_code for answer in both) == [201, 409]
+            [table] = [answer.json()["table"] for answer in both if answer.is_success]
+            for client in (here, there):
+                while (await client.until("me")).get("seek", {}).get("table") != table:
+                    pass
+            at_table = (await server.http.get(f"/api/tables/{table}")).json()
+            assert {seat["name"] for seat in at_table["seats"]} == {"Adalbert", "Benedikt"}
+            assert at_table["is_rated"]
 
     run(main())
 

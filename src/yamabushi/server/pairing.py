@@ -36,6 +36,7 @@ from yamabushi.table.setting import Setting
 
 NOT_FOR_TWO = Sentence("pairing-two", "Two can be brought together only for a game between two.")
 ALONE = Sentence("pairing-alone", "That is played alone: there is nobody to wait for.")
+GONE = Sentence("pairing-gone", "That player no longer waits.")
 TOO_MANY_SEEKS = Sentence("pairing-too-many", "Too many are waiting at your address already.")
 
 ROUND_EVERY, SEEN_EVERY = 1.0, 3.0
@@ -89,17 +90,20 @@ class Pairing:
         if others[address] >= self.most_of_address:
             raise TooMuch(TOO_MANY_SEEKS)
 
-        def change(connection: sa.Connection) -> tuple[str | None, list[Party]]:
+        def change(connection: sa.Connection) -> tuple[str | None, list[Party], tuple[str, ...]]:
             require_patience(connection, wish.account)
             table = seeking.seek(connection, with_rating(connection, wish))
             if table is not None:
-                return table, []
-            return None, seeking.pair_all(connection, self.hall.services.draw, pool_of(wish.setting))
+                return table, [], ()
+            pool = pool_of(wish.setting)
+            parties = seeking.pair_all(connection, self.hall.services.draw, pool)
+            return None, parties, seeking.owners_by_pool(connection, pool)[pool]
 
-        table, parties = await self.hall.store.write(change)
+        table, parties, waiting = await self.hall.store.write(change)
         self.address_of[wish.owner] = address
         await self._tell_parties(parties)
-        self.hall.news.changed(MeTopic.name, wish.owner)
+        for owner in {wish.owner, *waiting}:  # whoever is too far away is offered
+            self.hall.news.changed(MeTopic.name, owner)
         self.hall.news.changed(LobbyTopic.name)
         return next((party.table for party in parties if wish.owner in party.owners), table)
 
@@ -110,6 +114,19 @@ class Pairing:
         self.hall.news.changed(MeTopic.name, owner)
         self.hall.news.changed(LobbyTopic.name)
         return table
+
+    async def play_now(self, owner: str, rating: int) -> str:
+        """Pair a player at once with one of this rating who waits for the same; give the table.
+
+        Raises:
+            Refusal: one of the two no longer waits.
+        """
+        pair = partial(seeking.pair_now, owner=owner, rating=rating, draw=self.hall.services.draw)
+        party = await self.hall.store.write(pair)
+        if party is None:
+            raise Refusal(GONE)
+        await self._tell_parties([party])
+        return party.table
 
     async def arrive(self, owner: str, table: str) -> None:
         """Delete the seek of a player who has come to the table that they were paired to."""
@@ -253,4 +270,4 @@ def with_rating(connection: sa.Connection, wish: Seek) -> Seek:
     if wish.account is None or pool is None:
         return wish._replace(is_rated=False)
     known = rating_of(connection, wish.account, pool)
-    return wish._replace(rating=known.skill.number if known.games else None)
+    return wish._replace(rating=known.skill.number, deviation=known.skill.deviation) if known.games else wish

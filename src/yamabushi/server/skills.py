@@ -63,7 +63,12 @@ class Skill(NamedTuple):
         >>> Skill().is_provisional, Skill(25.0, 4.0).is_provisional
         (True, False)
         """
-        return self.deviation > PROVISIONAL
+        return is_provisional(self.deviation)
+
+
+def is_provisional(deviation: int) -> bool:
+    """Tell whether a rating with this standard deviation is a guess."""
+    return deviation > PROVISIONAL
 
 
 def skill_of_level(pool: str, level: int) -> Skill | None:

@@ -9,6 +9,7 @@ import { follow, guestKey, news, type NewsOf } from "./news.svelte";
 import { go, place } from "./place.svelte";
 
 export type Challenge = Schemas["OwnChallenge"];
+export type OwnSeek = Schemas["OwnSeek"];
 export type Wanted = Pick<Schemas["NewSeek"], "game" | "options" | "clock">;
 
 /** The times that one can choose among. */
@@ -50,6 +51,12 @@ export const opponents = {
     isSeeking = true;
     const body = { ...wanted, name: ownName(), is_rated: isRated && account.name() !== null };
     const { table } = await answer(server.POST("/api/seeks", { body, headers: headers() }));
+    if (table) opponents.goOver(table);
+  },
+
+  /** Plays somebody at once who waits for the same, and who is too far away by rating to be found yet. */
+  async playNow(rating: number): Promise<void> {
+    const { table } = await answer(server.POST("/api/seeks/now", { body: { rating }, headers: headers() }));
     if (table) opponents.goOver(table);
   },
 

@@ -38,7 +38,8 @@ test("a list is fetched at once, and then once a second however often it is aske
   expect(fetch).toHaveBeenCalledTimes(2);
   fetching.ask();
   fetching.ask();
-  fetching.stop();
+  fetching.close();
+  fetching.ask();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetch).toHaveBeenCalledTimes(3);
 });

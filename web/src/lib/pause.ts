@@ -44,18 +44,22 @@ export class Fetching {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isBusy = false;
   private isDue = false;
+  /** Whether nobody wants it any more. */
+  isClosed = false;
 
   /** `fetch` rejects when there was no answer. */
   constructor(private readonly fetch: () => Promise<void>) {}
 
   /** Asks for it; what is asked for while it is fetched, or rests, is fetched once afterwards. */
   ask(): void {
+    if (this.isClosed) return;
     this.isDue = true;
     if (!this.isBusy && this.timer === undefined) void this.run();
   }
 
-  /** Fetches no more, until it is asked for again. */
-  stop(): void {
+  /** Fetches no more: whoever has shown it is gone. */
+  close(): void {
+    this.isClosed = true;
     this.isDue = false;
   }
 

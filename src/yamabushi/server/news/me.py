@@ -11,12 +11,13 @@ import sqlalchemy as sa
 
 from yamabushi.core.errors import Refusal, Sentence
 from yamabushi.core.pools import pool_of
-from yamabushi.server.news.messages import MeNow, OwnChallenge, OwnSeek
+from yamabushi.server.news.messages import MeNow, OwnChallenge, OwnSeek, WaitingPlayer
 from yamabushi.server.news.topics import NO_TOPIC, Reader
+from yamabushi.server.skills import is_provisional
 from yamabushi.server.storage.challenging import challenges_of
 from yamabushi.server.storage.ratings import rating_of
 from yamabushi.server.storage.schema import challenges, seeks
-from yamabushi.server.storage.seeking import seek_of
+from yamabushi.server.storage.seeking import WIDENING, WINDOW, offers_to, owners_by_pool, seek_of
 from yamabushi.server.storage.store import Store
 from yamabushi.table.clocks import control_decoder
 
@@ -69,9 +70,11 @@ class MeTopic:
 def stamps_of(connection: sa.Connection, keys: Sequence[str]) -> dict[str, Hashable]:
     """Look at who waits and who is challenged."""
     found: dict[str, list[Hashable]] = {key: [] for key in keys}
-    waiting = sa.select(seeks.c.owner, seeks.c.created, seeks.c.table_id).where(seeks.c.owner.in_(keys))
-    for row in connection.execute(waiting):
-        found[row.owner].append((row.created, row.table_id))
+    waiting = sa.select(seeks.c.owner, seeks.c.pool, seeks.c.created, seeks.c.table_id).where(seeks.c.owner.in_(keys))
+    rows = connection.execute(waiting).all()
+    others = owners_by_pool(connection, *{row.pool for row in rows})
+    for row in rows:
+        found[row.owner].append((row.created, row.table_id, others[row.pool]))
     people = [account for key in keys if (account := account_in(key)) is not None]
     asked = (
         sa.select(challenges.c.id, challenges.c.status, challenges.c.challenger, challenges.c.challenged)
@@ -87,17 +90,19 @@ def stamps_of(connection: sa.Connection, keys: Sequence[str]) -> dict[str, Hasha
 def concerning(connection: sa.Connection, owner: str, topic: str) -> MeNow:
     """Read what concerns somebody."""
     row = seek_of(connection, owner)
-    seek = row and OwnSeek(
-        row.game,
-        json.loads(row.options),
-        control_decoder.decode(row.control),
-        row.is_rated,
-        row.created,
-        row.table_id,
-    )
+    seek = row and own_seek(connection, row)
     account = account_in(owner)
     asked = [] if account is None else challenges_of(connection, account, MOST_CHALLENGES)
     return MeNow(topic, seek, tuple(own_challenge(connection, one, account) for one in asked))
+
+
+def own_seek(connection: sa.Connection, row: sa.Row[Any]) -> OwnSeek:
+    """Describe what a player waits for, whom they look for, and who else waits."""
+    what = row.game, json.loads(row.options), control_decoder.decode(row.control), row.is_rated, row.created
+    if row.table_id is not None or row.rating is None:
+        return OwnSeek(*what, row.table_id)
+    others = tuple(WaitingPlayer(one.rating, is_provisional(one.deviation)) for one in offers_to(connection, row))
+    return OwnSeek(*what, None, row.rating, WINDOW + row.deviation, WIDENING, others)
 
 
 def own_challenge(connection: sa.Connection, row: sa.Row[Any], account: str | None) -> OwnChallenge:

@@ -102,7 +102,14 @@ class TournamentNow(News, frozen=True, tag="tournament"):
     tournament: dict[str, Any]
 
 
-class OwnSeek(msgspec.Struct, frozen=True):
+class WaitingPlayer(msgspec.Struct, frozen=True):
+    """A player who waits for the same, too far away to be paired yet."""
+
+    rating: int
+    is_provisional: bool
+
+
+class OwnSeek(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one waits for; `table` once somebody has been found."""
 
     game: str
@@ -111,6 +118,12 @@ class OwnSeek(msgspec.Struct, frozen=True):
     is_rated: bool
     created: int
     table: str | None
+    # One's own rating, how far from it an opponent may be, and by how much more with each second.
+    rating: int | None = None
+    within: int = 0
+    widening: int = 0
+    # Who could be played at once, the nearest first (`POST /api/seeks/now`).
+    others: tuple[WaitingPlayer, ...] = ()
 
 
 class OwnChallenge(msgspec.Struct, frozen=True, omit_defaults=True):

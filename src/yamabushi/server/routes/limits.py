@@ -98,6 +98,7 @@ ROUTE_LIMITS = {
     "POST /api/sample": "sample",
     "DELETE /api/seeks": "seek",
     "POST /api/seeks": "seek",
+    "POST /api/seeks/now": "seek",
     "DELETE /api/sessions": "read",
     "POST /api/sessions": "login",
     "GET /api/tables": "read",

@@ -56,6 +56,12 @@ class SeekOut(BaseModel):
     table: str | None = Field(description="the table, if somebody has been found; the topic `me` tells it, too")
 
 
+class PlayNow(Body):
+    """Which of the players who are offered: the one of this rating."""
+
+    rating: int = Field(description="as the topic `me` tells it in `others`")
+
+
 class NewChallenge(Body):
     """A challenge to somebody by name."""
 
@@ -130,6 +136,13 @@ async def seek(body: NewSeek, request: Request, pairing: ThePairing, visitor: Vi
     table = await pairing.seek(wish, address_of(request.client))
     request.app.state.preparation.prefer(body.game)
     return SeekOut(table=table)
+
+
+@router.post("/seeks/now", status_code=201)
+async def play_now(body: PlayNow, pairing: ThePairing, visitor: Visitor, key: Bearer) -> SeekOut:
+    """Play a player at once who waits for the same, and whose rating is too far from one's own to be paired yet."""
+    owner, _ = waiting_as(visitor, key)
+    return SeekOut(table=await pairing.play_now(owner, body.rating))
 
 
 @router.delete("/seeks")

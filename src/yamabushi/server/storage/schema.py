@@ -153,6 +153,8 @@ seeks = sa.Table(
     sa.Column("control", sa.Text, nullable=False),
     sa.Column("is_rated", sa.Boolean, nullable=False),
     sa.Column("rating", sa.Integer),
+    # How uncertain that is: one standard deviation, on the same scale.
+    sa.Column("deviation", sa.Integer, nullable=False, server_default="0"),
     # All by the database's own clock, in seconds.
     sa.Column("created", sa.Integer, nullable=False),
     sa.Column("seen", sa.Integer, nullable=False),

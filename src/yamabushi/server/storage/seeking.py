@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator, Sequence
+import math
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -30,8 +33,14 @@ TOLD_FOR = 600
 WAITS_FOR = DAY
 """For so many seconds an account waits for an opponent by correspondence, there or not."""
 
-WINDOW, WIDENING = 150.0, 15.0
-"""How far apart two ratings may be at once, and by how much more with each second that one of them has waited."""
+WINDOW, WIDENING = 150, 15
+"""How many points two well-known ratings may differ at once, and how many more with each second of waiting.
+
+An uncertain rating widens this by the standard deviation of the difference of the two (docs/ratings.md).
+"""
+
+MAX_OFFERS = 3
+"""How many waiting players outside the window are offered to a player at once, the nearest first."""
 
 MOST_LOOKED_AT = 200
 """So many who wait for the same are looked at in one go, those who have waited for longest."""
@@ -49,6 +58,8 @@ class Seek(NamedTuple):
     setting: Setting
     is_rated: bool
     rating: float | None = None
+    # One standard deviation of the rating.
+    deviation: float = 0.0
 
 
 class Party(NamedTuple):
@@ -91,6 +102,7 @@ def seek(connection: sa.Connection, wish: Seek) -> str | None:
             "control": encoder.encode(setting.control).decode(),
             "is_rated": wish.is_rated,
             "rating": wish.rating,
+            "deviation": wish.deviation,
             "created": now,
             "seen": now,
             "expires": now + (WAITS_FOR if stays(wish) else FORGOTTEN_AFTER),
@@ -144,13 +156,8 @@ def pair_all(connection: sa.Connection, draw: Drawing, pool: str | None = None) 
     twice, and after a kill nobody is taken without a table.
     """
     now = now_in(connection)
-    is_here = sa.or_(seeks.c.seen >= now - GONE_AFTER, seeks.c.expires >= now + FORGOTTEN_AFTER)
-    query = sa.select(seeks).where(seeks.c.table_id.is_(None), seeks.c.expires >= now, is_here)
-    if pool is not None:
-        query = query.where(seeks.c.pool == pool)
-    query = query.order_by(seeks.c.created, seeks.c.owner).limit(MOST_LOOKED_AT).with_for_update(skip_locked=True)
     waiting: dict[str, list[sa.Row[Any]]] = {}
-    for row in connection.execute(query):
+    for row in connection.execute(here(now, pool).with_for_update(skip_locked=True)):
         waiting.setdefault(row.pool, []).append(row)
     return [
         lay_party(connection, party, sides, draw)
@@ -160,14 +167,46 @@ def pair_all(connection: sa.Connection, draw: Drawing, pool: str | None = None) 
     ]
 
 
+def here(now: int, pool: str | None = None) -> sa.Select[Any]:
+    """Select the players who wait and are here, those who have waited for longest first."""
+    is_here = sa.or_(seeks.c.seen >= now - GONE_AFTER, seeks.c.expires >= now + FORGOTTEN_AFTER)
+    query = sa.select(seeks).where(seeks.c.table_id.is_(None), seeks.c.expires >= now, is_here)
+    if pool is not None:
+        query = query.where(seeks.c.pool == pool)
+    return query.order_by(seeks.c.created, seeks.c.owner).limit(MOST_LOOKED_AT)
+
+
+def offers_to(connection: sa.Connection, row: sa.Row[Any]) -> list[sa.Row[Any]]:
+    """List the players who wait for the same game between two and could play `row` at once, the nearest first."""
+    if row.table_id is not None or row.rating is None or len(setting_of(row).game.sides) != 2:
+        return []
+    others = (one for one in connection.execute(here(now_in(connection), row.pool)) if one.owner != row.owner)
+    nearest = sorted((one for one in others if one.rating is not None), key=lambda one: distance_of(row, one))
+    return list(islice((one for one in nearest if may_meet(connection, row.account, one.account)), MAX_OFFERS))
+
+
+def pair_now(connection: sa.Connection, owner: str, rating: int, draw: Drawing) -> Party | None:
+    """Pair a player who waits with one of this rating who waits for the same, however far apart they are.
+
+    Return None if either no longer waits.
+    """
+    mine = sa.select(seeks).where(seeks.c.owner == owner, seeks.c.table_id.is_(None)).with_for_update()
+    row = connection.execute(mine).one_or_none()
+    if row is None:
+        return None
+    wanted = [one.owner for one in offers_to(connection, row) if one.rating == rating]
+    theirs = sa.select(seeks).where(seeks.c.owner.in_(wanted), seeks.c.table_id.is_(None)).limit(1)
+    other = connection.execute(theirs.with_for_update(skip_locked=True)).one_or_none()
+    return None if other is None else lay_party(connection, [row, other], setting_of(row).game.sides, draw)
+
+
 def parties(connection: sa.Connection, rows: Sequence[sa.Row[Any]], size: int, now: int) -> Iterator[list[sa.Row[Any]]]:
     """Find who fits together: whoever has waited for longest, each with those whose ratings are nearest to theirs."""
     taken: set[str] = set()
     for first in rows:
         if first.owner in taken:
             continue
-        reach = WINDOW + WIDENING * (now - first.created)
-        others = (row for row in rows if row.owner not in taken | {first.owner} and distance_of(first, row) <= reach)
+        others = (row for row in rows if row.owner not in taken | {first.owner} and is_near(first, row, now))
         party = [first]
         for other in sorted(others, key=lambda row: distance_of(first, row)):
             if len(party) < size and all(may_meet(connection, one.account, other.account) for one in party):
@@ -175,6 +214,17 @@ def parties(connection: sa.Connection, rows: Sequence[sa.Row[Any]], size: int, n
         if len(party) == size:
             taken |= {row.owner for row in party}
             yield party
+
+
+def is_near(first: sa.Row[Any], other: sa.Row[Any], now: int) -> bool:
+    """Tell whether two ratings are near enough: the longer `first` has waited and the less is known, the wider.
+
+    The true strengths differ by the difference of the ratings, give or take its standard deviation: one of these is
+    conceded to them.
+    """
+    uncertainty = math.hypot(first.deviation, other.deviation)
+    reach: float = WINDOW + WIDENING * (now - first.created) + uncertainty
+    return distance_of(first, other) <= reach
 
 
 def distance_of(one: sa.Row[Any], other: sa.Row[Any]) -> float:
@@ -244,6 +294,15 @@ def pools_waited_for(connection: sa.Connection, most: int) -> list[sa.Row[Any]]:
     )
 
 
+def owners_by_pool(connection: sa.Connection, *pools: str) -> Mapping[str, tuple[str, ...]]:
+    """List the players with a rating who wait, by what they wait for."""
+    query = sa.select(seeks.c.pool, seeks.c.owner).where(seeks.c.pool.in_(pools), seeks.c.table_id.is_(None))
+    found: dict[str, tuple[str, ...]] = defaultdict(tuple)
+    for row in connection.execute(query.where(seeks.c.rating.is_not(None)).order_by(seeks.c.owner)):
+        found[row.pool] += (row.owner,)
+    return found
+
+
 def count_waiting(connection: sa.Connection, now: int) -> int:
     """Count those who wait to be paired."""
     waiting = sa.and_(seeks.c.table_id.is_(None), seeks.c.expires >= now)
@@ -260,6 +319,6 @@ def is_any_fading(connection: sa.Connection, now: int) -> bool:
 
 def seeks_about(connection: sa.Connection, account: str) -> list[dict[str, Any]]:
     """Read what somebody waits for, for the export."""
-    said = ("game", "options", "control", "is_rated", "rating", "created")
+    said = ("game", "options", "control", "is_rated", "rating", "deviation", "created")
     waiting = sa.select(*(seeks.c[name] for name in said)).where(seeks.c.account == account)
     return [dict(row) for row in connection.execute(waiting).mappings()]

@@ -19,6 +19,9 @@ lobby-waiting =
         [2] Wir suchen jemanden für dich: { $game }, { $time }. Lass diese Seite offen.
        *[other] Es geht los, sobald { $seats } Leute da sind: { $game }, { $time }. Lass diese Seite offen.
     }
+lobby-within = Deine Wertung ist { $rating }: Wir suchen im Abstand von { $within } Punkten, jede Sekunde { $widening } weiter.
+lobby-anybody = Jeder Gegner ist recht, egal mit welcher Wertung.
+lobby-play-now = { $rating } wartet: jetzt spielen
 lobby-mode = Modus bei { $game }
 lobby-elsewhere =
     { $count ->
@@ -30,6 +33,7 @@ lobby-meanwhile = Inzwischen gegen den Computer spielen
 lobby-found = Deine Partie kann beginnen.
 lobby-go = Zum Tisch
 lobby-rated = Mit Wertung, wenn beide es wollen
+lobby-told = Eine Spielanfrage
 lobby-challenge = Jemanden beim Namen herausfordern
 lobby-to = Name des Kontos
 lobby-game = Spiel

@@ -208,6 +208,7 @@ option-text = Die Option { $option } von { $game } kann nicht { $value } sein: {
 option-unknown = { $game } hat keine Option { $option }; es hat { $options }.
 pairing-aborts = Du hast { $count } Partien aufgegeben, die kaum begonnen hatten. In { $minutes } min kannst du wieder suchen.
 pairing-alone = Das spielt man allein: Da gibt es niemanden, auf den man wartet.
+pairing-gone = Diese Person wartet nicht mehr.
 pairing-key = Ein Gast, der wartet, nennt als Token einen Schlüssel aus 22 bis 86 Buchstaben und Ziffern.
 pairing-rated = Dieses Spiel wird nie gewertet.
 pairing-too-many = An deiner Adresse warten schon zu viele.

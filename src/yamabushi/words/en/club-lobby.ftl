@@ -15,6 +15,9 @@ lobby-waiting =
         [2] Waiting for an opponent: { $game }, { $time }. Keep this page open.
        *[other] The game begins once { $seats } are here: { $game }, { $time }. Keep this page open.
     }
+lobby-within = Your rating is { $rating }: you meet players within { $within } points, and { $widening } more every second.
+lobby-anybody = Any opponent will do, whatever their rating.
+lobby-play-now = { $rating } waits: play now
 lobby-mode = Mode of { $game }
 lobby-elsewhere =
     { $count ->
@@ -26,6 +29,7 @@ lobby-meanwhile = Play the computer meanwhile
 lobby-found = Your game can begin.
 lobby-go = Go to the table
 lobby-rated = Rated, if your opponent wants that too
+lobby-told = A challenge
 lobby-challenge = Challenge somebody by name
 lobby-to = Name of the account
 lobby-game = Game

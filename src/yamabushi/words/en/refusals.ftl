@@ -208,6 +208,7 @@ option-text = The option { $option } of { $game } cannot be { $value }: { $probl
 option-unknown = { $game } has no option { $option }; it has { $options }.
 pairing-aborts = You have given up { $count } games before they were under way. You can look for an opponent again in { $minutes } min.
 pairing-alone = That is played alone: there is nobody to wait for.
+pairing-gone = That player no longer waits.
 pairing-key = A guest who waits gives a key of 22 to 86 letters and digits, as a token.
 pairing-rated = That game is never rated.
 pairing-too-many = Too many are waiting at your address already.

@@ -19,6 +19,9 @@ lobby-waiting =
         [2] Buscando rival: { $game }, { $time }. Deja esta página abierta.
        *[other] Esperando a que seáis { $seats }: { $game }, { $time }. Deja esta página abierta.
     }
+lobby-within = Tu puntuación es { $rating }: buscamos a { $within } puntos como mucho, y { $widening } más cada segundo.
+lobby-anybody = Vale cualquier rival, tenga la puntuación que tenga.
+lobby-play-now = { $rating } espera: jugar ya
 lobby-mode = Modo de { $game }
 lobby-elsewhere =
     { $count ->
@@ -30,6 +33,7 @@ lobby-meanwhile = Jugar contra el ordenador mientras tanto
 lobby-found = Tu partida puede empezar.
 lobby-go = Ir a la mesa
 lobby-rated = Clasificatoria, si la otra persona también quiere
+lobby-told = Un reto
 lobby-challenge = Retar a alguien por su nombre
 lobby-to = Nombre de la cuenta
 lobby-game = Juego

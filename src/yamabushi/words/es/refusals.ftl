@@ -208,6 +208,7 @@ option-text = La opción { $option } de { $game } no puede ser { $value }: { $pr
 option-unknown = { $game } no tiene ninguna opción { $option }; tiene { $options }.
 pairing-aborts = Has dejado { $count } partidas recién empezadas. Podrás volver a buscar dentro de { $minutes } min.
 pairing-alone = A eso se juega en solitario: no hay a quién esperar.
+pairing-gone = Esa persona ya no espera.
 pairing-key = Un invitado que espera da como token una clave de 22 a 86 letras y cifras.
 pairing-rated = Ese juego no tiene clasificación.
 pairing-too-many = Ya hay demasiadas personas esperando desde tu dirección.

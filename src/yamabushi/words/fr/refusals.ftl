@@ -208,6 +208,7 @@ option-text = L’option { $option } de { $game } ne peut pas être { $value } 
 option-unknown = { $game } n’a pas d’option { $option } ; il y a { $options }.
 pairing-aborts = Vous avez quitté { $count } parties à peine commencées. Vous pourrez chercher de nouveau dans { $minutes } min.
 pairing-alone = Cela se joue en solo : il n’y a personne à attendre.
+pairing-gone = Cette personne n’attend plus.
 pairing-key = Un invité qui attend donne comme jeton une clé de 22 à 86 lettres et chiffres.
 pairing-rated = Ce jeu n’est jamais classé.
 pairing-too-many = Trop de personnes attendent déjà à votre adresse.

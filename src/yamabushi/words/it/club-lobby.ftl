@@ -15,6 +15,9 @@ lobby-waiting =
         [2] In attesa di un avversario: { $game }, { $time }. Tieni aperta questa pagina.
        *[other] Si comincia quando siete in { $seats }: { $game }, { $time }. Tieni aperta questa pagina.
     }
+lobby-within = Il tuo punteggio è { $rating }: cerchiamo entro { $within } punti, e { $widening } in più ogni secondo.
+lobby-anybody = Va bene qualsiasi avversario, qualunque sia il suo punteggio.
+lobby-play-now = { $rating } aspetta: gioca subito
 lobby-mode = Modalità di { $game }
 lobby-elsewhere =
     { $count ->
@@ -26,6 +29,7 @@ lobby-meanwhile = Intanto gioca contro il computer
 lobby-found = La tua partita può cominciare.
 lobby-go = Vai al tavolo
 lobby-rated = Per la classifica, se lo vuole anche l’altra persona
+lobby-told = Una sfida
 lobby-challenge = Sfida qualcuno per nome
 lobby-to = Nome dell’account
 lobby-game = Gioco

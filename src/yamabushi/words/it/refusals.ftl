@@ -208,6 +208,7 @@ option-text = L’opzione { $option } di { $game } non può essere { $value }: {
 option-unknown = { $game } non ha un’opzione { $option }; ha { $options }.
 pairing-aborts = Hai lasciato { $count } partite appena cominciate. Potrai cercare di nuovo fra { $minutes } min.
 pairing-alone = A quello si gioca da soli: non c’è nessuno da aspettare.
+pairing-gone = Questa persona non aspetta più.
 pairing-key = Un ospite che aspetta indica come token una chiave di lettere e cifre, da 22 a 86.
 pairing-rated = Questo gioco non vale mai per la classifica.
 pairing-too-many = Dal tuo indirizzo aspettano già in troppi.

@@ -19,6 +19,9 @@ lobby-waiting =
         [2] Wachten op een tegenstander: { $game }, { $time }. Houd deze pagina open.
        *[other] Wachten tot jullie met { $seats } zijn: { $game }, { $time }. Houd deze pagina open.
     }
+lobby-within = Je rating is { $rating }: we zoeken binnen { $within } punten, en elke seconde { $widening } verder.
+lobby-anybody = Elke tegenstander is goed, welke rating ook.
+lobby-play-now = { $rating } wacht: nu spelen
 lobby-mode = Spelvorm van { $game }
 lobby-elsewhere =
     { $count ->
@@ -30,6 +33,7 @@ lobby-meanwhile = Intussen tegen de computer spelen
 lobby-found = Je partij kan beginnen.
 lobby-go = Naar de tafel
 lobby-rated = Met rating, als de ander dat ook wil
+lobby-told = Een uitdaging
 lobby-challenge = Iemand bij naam uitdagen
 lobby-to = Naam van het account
 lobby-game = Spel

@@ -208,6 +208,7 @@ option-text = De optie { $option } van { $game } kan niet { $value } zijn: { $pr
 option-unknown = { $game } heeft geen optie { $option }; het heeft { $options }.
 pairing-aborts = Je hebt { $count } partijen opgegeven die nauwelijks begonnen waren. Over { $minutes } min kun je weer zoeken.
 pairing-alone = Dat speel je alleen: er is niemand om op te wachten.
+pairing-gone = Die speler wacht niet meer.
 pairing-key = Een gast die wacht geeft als token een sleutel van 22 tot 86 letters en cijfers.
 pairing-rated = Dat spel telt nooit mee voor de rating.
 pairing-too-many = Op jouw adres wachten er al te veel.
