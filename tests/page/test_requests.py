@@ -97,7 +97,6 @@ def test_43_an_evening_of_four_players_behind_one_address_meets_no_limit(come: C
         if name:
             sign_up(person, name)
         all_of.listen(person)
-        person.page.reload()
         expect(person.page.get_by_role("group", name="HI MI KI")).to_be_visible()
     # Two have accounts and two are guests; whoever meets, they end at a table of their own.
     meetings: Sequence[tuple[int, int]] = [(0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)]

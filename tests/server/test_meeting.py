@@ -227,7 +227,7 @@ def test_a_player_far_away_is_offered_and_one_request_pairs_both_at_once(tmp_pat
             for one in (ada, ben, cleo):
                 assert (await one.post("/api/seeks", json={**QUICK, "is_rated": True})).json() == {"table": None}
             # Whom one blocks is not offered.
-            told = {}
+            told: dict[str, Any] = {}
             while told.get("others") != [{"rating": 2422, "is_provisional": True}]:
                 told = (await here.until("me")).get("seek", {})
             assert (told["rating"], told["within"], told["widening"]) == (1200, 220, 15)

@@ -2,6 +2,7 @@
 
 import type { Schemas } from "./ask";
 import { Pause } from "./pause";
+import { connected, hangUp } from "./socket";
 
 export type ShownGame = Schemas["ShownGame"];
 export type ShownBoard = Schemas["ShownBoard"];
@@ -62,14 +63,14 @@ class Gallery {
     if (!this.isNeeded) {
       clearTimeout(this.timer);
       this.timer = undefined;
-      this.socket?.close();
+      hangUp(this.socket);
       this.socket = null;
     }
   }
 
   private open(): void {
     this.timer = undefined;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/watch`);
+    const socket = connected("/api/watch");
     this.socket = socket;
     socket.onopen = () => {
       if (this.sight) this.send(this.see(this.sight));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { Live, type News } from "./live";
 
 class Socket {
@@ -53,6 +53,8 @@ beforeEach(() => {
     visibilityState: "visible",
   });
 });
+
+afterAll(() => void vi.useRealTimers());
 
 test("it says hello with what it knows already", () => {
   new Live("abc", listening());

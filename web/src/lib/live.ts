@@ -2,6 +2,7 @@
 
 import type { Schemas } from "./ask";
 import { Pause } from "./pause";
+import { connected, hangUp } from "./socket";
 
 export type News = Schemas["AnyNews"];
 export type Wish = Schemas["AnyWish"];
@@ -74,9 +75,8 @@ export class Live {
   private giveUp(): void {
     if (this.isClosed || this.timer !== undefined) return;
     this.isAlive = true;
-    const silent = this.socket;
+    hangUp(this.socket);
     this.socket = null;
-    silent?.close();
     this.comeBack();
   }
 
@@ -90,7 +90,7 @@ export class Live {
     this.timer = undefined;
     let isIn = false;
     let isFinal = false;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/live`);
+    const socket = connected(`/api/tables/${this.table}/live`);
     this.socket = socket;
     socket.onopen = () => {
       const { token, name } = this.listening;
@@ -162,6 +162,6 @@ export class Live {
     removeEventListener("online", this.hurry);
     removeEventListener("online", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    hangUp(this.socket);
   }
 }

@@ -4,6 +4,7 @@ import type { Schemas } from "./ask";
 import { newId } from "./live";
 import { Pause } from "./pause";
 import { store, stored } from "./settings.svelte";
+import { connected, hangUp } from "./socket";
 
 export type Told = Schemas["AnyTold"];
 type Call = Schemas["AnyCall"];
@@ -91,7 +92,7 @@ class News {
     this.socket = null;
     this.isIn = false;
     this.last.clear();
-    socket?.close();
+    hangUp(socket);
   }
 
   private readonly hurry = (): void => {
@@ -121,7 +122,7 @@ class News {
   private open(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/live`);
+    const socket = connected("/api/live");
     this.socket = socket;
     socket.onopen = () => this.send({ type: "hello", key: guestKey() });
     socket.onmessage = ({ data }: MessageEvent<string>) => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { follow, news } from "./news.svelte";
 
 class Socket {
@@ -44,6 +44,8 @@ beforeEach(() => {
     visibilityState: "visible",
   });
 });
+
+afterAll(() => void vi.useRealTimers());
 
 test("parts of the page share one socket, which comes back and follows what is followed", () => {
   const heard: unknown[] = [];

@@ -1,10 +1,12 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { Fetching, noteAnswer, Pause, rested } from "./pause";
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5);
 });
+
+afterAll(() => void vi.useRealTimers().restoreAllMocks());
 
 test("each pause is twice as long as the one before, up to the longest", () => {
   const pause = new Pause(400, 2000);
