@@ -49,6 +49,7 @@ const WELCOME: typeof answers = {
 };
 
 beforeEach(() => {
+  vi.useRealTimers(); // what is asked again waits
   storage.clear();
   heard({ key: "yamabushi-account" });
   for (const { id } of kept.all()) kept.drop(id);

@@ -238,7 +238,7 @@ test("without a connection a wish is not lost in silence", () => {
 test("a socket that does not answer is given up", async () => {
   table.play("a5");
   const silent = Socket.newest;
-  await vi.advanceTimersByTimeAsync(11_000);
+  await vi.advanceTimersByTimeAsync(13_500);
   expect(Socket.newest).not.toBe(silent);
   Socket.newest.onopen();
   hear(snapshot(5));
