@@ -89,6 +89,11 @@ def test_a_note_lies_over_nothing_that_is_needed_and_moves_nothing(come: Come, s
         ada.settle()
         assert note.evaluate(COVERED) == []
         assert note.evaluate(TOO_LONG, every_note()) == []
+        # It stands above the line that says what happened.
+        place, turn = note.bounding_box(), ada.page.locator("[data-part=turn]").bounding_box()
+        assert place and turn
+        assert place["y"] < turn["y"]
+        assert abs(place["x"] - turn["x"]) <= 8 or width < 960
 
 
 def test_a_note_comes_once_and_notes_can_be_switched_off(come: Come) -> None:

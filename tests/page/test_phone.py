@@ -95,3 +95,21 @@ def test_a_sketch_on_the_wrong_pile_is_told_why(come: Come) -> None:
     # It cannot be chosen, and can be tapped all the same.
     ada.page.locator("[data-land] button[aria-disabled=true]").first.tap(force=True)
     expect(ada.text("A sketch goes on the pile of one of its own two colours.")).to_be_visible()
+
+
+def test_the_chat_never_scrolls_the_board_away(come: Come) -> None:
+    ada, ben = come(size=PHONE), come()
+    ada.go("play=himiki")
+    ada.lay("A friend, by link")
+    ben.page.goto(ada.page.locator("input[readonly]").first.input_value())
+    ben.button("Sit down").click()
+    ben.at_table()
+    ada.button(re.compile("^Chat")).click()
+    ada.field("Your message").fill("Have fun!")
+    ada.button("Send").click()
+    expect(ben.page.locator("#chat [role=log]")).to_contain_text("Have fun!")
+    assert ada.page.evaluate("scrollY") == 0
+    expect(ada.page.locator("[data-part=board]")).to_be_in_viewport()
+    expect(ada.page.locator("#chat")).to_be_in_viewport(ratio=1)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("#chat")).not_to_be_in_viewport()

@@ -10,6 +10,8 @@ export const canTalk = ({ standing, watchers, remarks }: Snapshot): boolean =>
 
 export class Talk {
   isOpen = $state(false);
+  /** Whether it was called up: on a phone it lies over the lower part of the window then, and the board stays in sight. */
+  isRaised = $state(false);
   /** Whether the reader sees it, as far as it is open. */
   isInSight = $state(true);
   /** The number of the last remark that was read. */
