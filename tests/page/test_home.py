@@ -176,7 +176,6 @@ def test_the_press_that_closes_a_menu_does_nothing_else(come: Come, is_phone: bo
     expect(panel).to_have_count(0)
     ada.settle()
     assert ada.place == ""
-    ada.page.wait_for_timeout(400)
     press(card["x"] - 8, card["y"])
     ada.page.wait_for_url("**/#play=himiki")
 
