@@ -85,3 +85,14 @@ def test_an_influence_and_a_rotation_are_muk_yans_by_name(ada: Visitor) -> None:
     ada.at_table()
     expect(ada.page.get_by_role("img", name="Water influence: Muk Yan")).to_have_text("Muk Yan")
     expect(ada.text("Muk Yan has just rotated: this turn you must tilt.")).to_be_visible()
+
+
+def test_one_undo_takes_back_all_that_set_up_for_me_did(ada: Visitor) -> None:
+    ada.sit_down("HI MI KI")
+    ada.button("Set up for me").click()
+    expect(ada.text("Tilt a cube, or rotate one or more.")).to_be_visible()
+    ada.page.reload()
+    expect(ada.text("Tilt a cube, or rotate one or more.")).to_be_visible()
+    ada.button("Undo").click()
+    expect(ada.page.locator("[data-square].empty-turn")).to_have_count(3)
+    expect(ada.text("Set up: tap a marked square.")).to_be_visible()

@@ -71,6 +71,11 @@ class State(ABC):
         return False
 
     @property
+    def proposals(self) -> tuple[str, ...]:
+        """Decisions of the set-up that the game itself proposes: a review of the game does not judge them."""
+        return ()
+
+    @property
     @abstractmethod
     def actions(self) -> tuple[str, ...]:
         """The legal decisions, in an order that is part of the contract; at chance, the possible outcomes."""

@@ -122,7 +122,11 @@ def decisions(record: Record, limit: Limit, seed: int = 0, open_cards: bool = Fa
         (number, state, action)
         for number, (state, action) in enumerate(zip(states, record.actions, strict=False), start=1)
         # What a referee has recorded is none of the actions.
-        if state.seat != CHANCE and len(state.actions) > 1 and action in state.actions
+        if state.seat != CHANCE
+        and len(state.actions) > 1
+        and action in state.actions
+        # The game proposes no mistakes, whatever a short search makes of them.
+        and action not in state.proposals
     ]
     if not choices:
         raise BadRecord(NO_DECISION)

@@ -61,9 +61,13 @@ class Decline(Wish, frozen=True):
 
 
 class Undo(Wish, frozen=True):
-    """Go back to one's own last decision, where nobody else plays; from the position at a version."""
+    """Go back to one's own last decision, where nobody else plays; from the position at a version.
+
+    With `back`, to the position at that version, if that is earlier.
+    """
 
     version: Version
+    back: Version | None = None
 
 
 class Resume(Wish, frozen=True):

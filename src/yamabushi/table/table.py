@@ -270,8 +270,8 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
             raise IllegalAction(NOT_PAUSED)
         return self._entries([Resume()], spent)
 
-    def undo(self, seats: Sequence[int], spent: int) -> tuple[Step, ...]:
-        """Go back to the last decision of some seats, where nobody else plays.
+    def undo(self, seats: Sequence[int], spent: int, back: int | None = None) -> tuple[Step, ...]:
+        """Go back to the last decision of some seats, where nobody else plays, or to an earlier version.
 
         Raises:
             Refusal: somebody else plays, or there is nothing to go back to.
@@ -283,7 +283,10 @@ class Table(msgspec.Struct, frozen=True, eq=False, gc=False):
         decision = self.last_turn(seats)
         if decision is None or decision.before is None:
             raise IllegalAction(NOTHING_TO_UNDO)
-        return self._entries([Rewind(decision.before.version)], spent)
+        version = decision.before.version
+        if back is not None and back < version:
+            version = self.now.at(back).version
+        return self._entries([Rewind(version)], spent)
 
     def claim(self, seat: int, away: Mapping[int, float], wish: str, spent: int) -> tuple[Step, ...]:
         """Claim the game as won or drawn, or ask an engine to sit down, when the other side has gone.

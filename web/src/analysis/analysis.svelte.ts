@@ -125,7 +125,8 @@ export class Analysis {
     if (this.record.is_puzzle) return [];
     return lineFrom(this.tree, START).filter((place) => {
       const next = following(this.tree, place.id);
-      return place.seat !== null && place.seat >= 0 && place.choices > 1 && next && !next.action.startsWith("penalty:");
+      if (place.seat === null || place.seat < 0 || place.choices < 2 || !next) return false;
+      return !next.action.startsWith("penalty:") && !place.proposals.includes(next.action);
     });
   }
 

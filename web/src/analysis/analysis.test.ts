@@ -13,6 +13,7 @@ const momentAt = (position: string, action: string | null, openCards: boolean) =
   position,
   seat: 0,
   choices: 2,
+  proposals: [],
   returns: null,
   action,
   view: { position, openCards, actions: ["x", "y"] },
@@ -34,7 +35,7 @@ vi.mock("@/lib/ask", async (original) => ({
 vi.mock("@/kernels/thinking", () => ({ cores: () => 1, thoughts: async function* () {} }));
 const { Analysis } = await import("./analysis.svelte");
 
-const place = (position: string) => ({ position, seat: 0, choices: 2, returns: null });
+const place = (position: string) => ({ position, seat: 0, choices: 2, proposals: [], returns: null });
 const RECORD = {
   ...{ game: "toy", options: {}, seats: ["A", "B"], sides: [0, 1], names: ["", ""], tags: {}, result: "*", end: null },
   ...{ has_secrets: true, is_puzzle: false, begins_at: null, comment: "", start: place("s") },
@@ -71,6 +72,11 @@ test("where there is nothing that a browser could think about, that is said", as
   expect(analysis.choices.length).toBe(1);
   await analysis.judge();
   expect([analysis.cannotThink, analysis.isJudging, analysis.problem]).toEqual([true, false, ""]);
+});
+
+test("what the game itself proposes for the set-up is not judged", () => {
+  const start = { ...RECORD.start, proposals: [RECORD.moves[0]!.action] };
+  expect(new Analysis({ ...RECORD, start }, {} as GameTable).choices).toEqual([]);
 });
 
 test("what was not there yet is asked for again", async () => {

@@ -10,7 +10,17 @@ const momentAt = (position: string, action: string | null) => {
   const played = position.split(" ").length - 1;
   const seat = played >= 6 ? null : played % 3 === 0 ? 0 : 1;
   const sample = seat === null ? null : { words: [position] };
-  return { position, seat, choices: 2, returns: null, action, view: { position, actions: ["x"] }, line: null, sample };
+  return {
+    position,
+    seat,
+    choices: 2,
+    proposals: [],
+    returns: null,
+    action,
+    view: { position, actions: ["x"] },
+    line: null,
+    sample,
+  };
 };
 
 function played({ position, actions }: Schemas["LineIn"]) {
@@ -36,7 +46,7 @@ const kernels = {
 const RECORD = {
   ...{ game: "toy", options: {}, seats: ["A", "B"], sides: [0, 1], names: ["", ""], tags: {}, result: "*", end: null },
   ...{ has_secrets: false, is_puzzle: false, begins_at: null, comment: "" },
-  ...{ start: { position: "s", seat: 0, choices: 2, returns: null }, moves: [] },
+  ...{ start: { position: "s", seat: 0, choices: 2, proposals: [], returns: null }, moves: [] },
 } as Schemas["RecordOut"];
 
 test("what is tried is answered until one decides again, if one likes", async () => {

@@ -13,7 +13,13 @@ import {
   without,
 } from "./tree";
 
-const place = (position: string, seat: number | null = 0) => ({ position, seat, choices: 2, returns: null });
+const place = (position: string, seat: number | null = 0) => ({
+  position,
+  seat,
+  choices: 2,
+  proposals: [],
+  returns: null,
+});
 const move = (parent: number, action: string, begins = false, comment = "") => ({
   ...place(`after ${action}`),
   parent,

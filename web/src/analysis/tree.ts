@@ -27,7 +27,13 @@ export type Tree = ReadonlyMap<number, Place>;
 
 export const START = 0;
 
-const bare = ({ position, seat, choices, returns }: PlaceOut): PlaceOut => ({ position, seat, choices, returns });
+const bare = ({ position, seat, choices, proposals, returns }: PlaceOut): PlaceOut => ({
+  position,
+  seat,
+  choices,
+  proposals,
+  returns,
+});
 
 /** Makes the tree of a record. */
 export function treeOf(record: Pick<RecordOut, "start" | "moves" | "comment">): Tree {

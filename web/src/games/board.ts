@@ -27,6 +27,8 @@ export interface BoardProps<View> {
   /** Makes a decision; `isMeant` where the reader has seen what it does and has tapped it again, or pressed a button
    * for it. */
   play: (action: string, isMeant?: boolean) => void;
+  /** Makes a decision that the page has chosen for the reader. */
+  playChosen?: (action: string) => void;
   /** Hears of what was tried and is none of the actions, written as it would be: the rules say why not. */
   tried?: (action: string) => void;
   preview: (actions: readonly string[]) => Promise<Record<string, Preview>>;

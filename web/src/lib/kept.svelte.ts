@@ -23,6 +23,8 @@ export interface Kept {
   seats: number[];
   when: number;
   isOver: boolean;
+  /** The version since which the page has chosen for the reader: one undo takes all of that back. */
+  chosenFrom?: number | undefined;
   /** The tournament that it belongs to, if one came from there. */
   tournament?: string;
 }

@@ -213,8 +213,11 @@ export class Table {
     return isHeard;
   }
 
-  play(action: string): void {
+  play(action: string, isChosen = false): void {
     if (!this.actions.includes(action) || !this.now) return;
+    const from = kept.of(this.id)?.chosenFrom;
+    if (isChosen !== (from !== undefined))
+      kept.change(this.id, { chosenFrom: isChosen ? this.now.version : undefined });
     this.complaint = "";
     this.isSending = true;
     this.stopHint();
@@ -229,9 +232,12 @@ export class Table {
     this.live.send({ type: "act", id: this.tried, version: this.now.version, action });
   }
 
-  /** Takes back one's own last decision. */
+  /** Takes back one's own last decision, or all that the page has just chosen for the reader. */
   undo(): void {
-    if (this.now) this.send({ type: "undo", version: this.now.version });
+    if (!this.now) return;
+    const back = kept.of(this.id)?.chosenFrom;
+    this.send({ type: "undo", version: this.now.version, ...(back !== undefined && { back }) });
+    if (back !== undefined) kept.change(this.id, { chosenFrom: undefined });
   }
 
   /** Begins a puzzle anew, at another table. */

@@ -3241,6 +3241,11 @@ export interface components {
              */
             choices: number;
             /**
+             * Proposals
+             * @description decisions of the set-up that the game proposes, and that are not judged
+             */
+            proposals: string[];
+            /**
              * Returns
              * @description when it is over, for each seat 1, 0 or -1
              */
@@ -3312,6 +3317,11 @@ export interface components {
              * @description how many actions are possible
              */
             choices: number;
+            /**
+             * Proposals
+             * @description decisions of the set-up that the game proposes, and that are not judged
+             */
+            proposals: string[];
             /**
              * Returns
              * @description when it is over, for each seat 1, 0 or -1
@@ -3613,6 +3623,11 @@ export interface components {
              * @description how many actions are possible
              */
             choices: number;
+            /**
+             * Proposals
+             * @description decisions of the set-up that the game proposes, and that are not judged
+             */
+            proposals: string[];
             /**
              * Returns
              * @description when it is over, for each seat 1, 0 or -1
@@ -5481,11 +5496,14 @@ export interface components {
         /**
          * Undo
          * @description Go back to one's own last decision, where nobody else plays; from the position at a version.
+         *
+         *         With `back`, to the position at that version, if that is earlier.
          */
         Undo: {
             /** @enum {unknown} */
             type: "undo";
             version: number;
+            back?: number | null;
         };
         /**
          * Resume
@@ -5856,6 +5874,7 @@ export interface components {
             /** @enum {unknown} */
             edition?: "first" | "revised";
             expert?: boolean;
+            set_up?: string[];
             chaos?: components["schemas"]["Chaos"];
             muk_yan?: components["schemas"]["MukYan"];
             puzzle?: string;

@@ -23,19 +23,21 @@ from yamabushi.games.himiki import (
     view,
 )
 from yamabushi.games.himiki.actions import PIVOT, PLACE_MARK, STOP, TEXTS
-from yamabushi.games.himiki.board import squares
+from yamabushi.games.himiki.board import SQUARES, squares
 from yamabushi.games.himiki.book import puzzle_of
 from yamabushi.games.himiki.conflict import points_added
 from yamabushi.games.himiki.kernels import MARK
-from yamabushi.games.himiki.layout import BLACK_SCORE, COUNT, MOVE, PHASE, TURN, WHITE_SCORE
+from yamabushi.games.himiki.layout import BLACK_SCORE, COUNT, MOVE, PHASE, SETUP, TURN, WHITE_SCORE
 from yamabushi.games.himiki.mindlock import is_puzzle, price
 from yamabushi.games.himiki.modes import EDITIONS, MODES
 from yamabushi.games.himiki.moving import chosen, controlled
 from yamabushi.games.himiki.puzzles import Puzzle
+from yamabushi.games.himiki.set_ups import proposals, set_ups
+from yamabushi.games.himiki.text import standing
 from yamabushi.games.kernel_state import KernelGame, KernelState
 from yamabushi.kernels.bits import field
 from yamabushi.kernels.reports import Report, heard
-from yamabushi.kernels.words import Words
+from yamabushi.kernels.words import CHANCE, Words
 
 NO_PENALTY = Sentence("himiki-penalty", "There is no penalty here: {problem}.")
 PENALTY_IN_TEAMS = Reason("himiki-penalty-mode", "it belongs to the mode teams")
@@ -167,6 +169,15 @@ class HimikiState(KernelState):
     def is_setting_up(self) -> bool:
         """True while tiles are drawn and cubes are placed."""
         return field(self.words[TURN], PHASE, 15) < MOVE
+
+    @property
+    def proposals(self) -> tuple[str, ...]:
+        """Placements of the set-ups that "Set up for me" chooses from."""
+        if field(self.words[TURN], PHASE, 15) != SETUP or self.seat is None or self.seat == CHANCE:
+            return ()
+        kind = (self._game.mode, str(self._game.options["edition"]), self._game.letters[self.seat])
+        cubes = {SQUARES[square]: shown for square, shown in standing(self.words)}
+        return proposals(set_ups().get(kind, ()), cubes, self.actions)
 
     def passed(self) -> HimikiState | None:
         """Give the position at the beginning of the next seat's turn, where this one's has not begun."""

@@ -142,6 +142,8 @@ def view(state: HimikiState, seat: int | None) -> dict[str, Any]:
         "score": list(state.score),
         "returns": None if returns is None else list(returns),
     }
+    if seen["asks"] == "place":
+        seen["set_up"] = list(state.proposals)
     if field(turn, EXPERT, 1) and (not puzzle or has_tiles(words)):
         seen["chaos"] = chaos_view(words, seat)
     if phase == CANDIDATE:

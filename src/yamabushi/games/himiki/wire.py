@@ -105,6 +105,8 @@ class HimikiView(Shape, frozen=True, tag_field="game", tag="himiki"):
     returns: list[float] | None
     edition: Literal["revised", "first"] | UnsetType = UNSET
     expert: bool | UnsetType = UNSET
+    # While cubes are placed: the placements that "Set up for me" chooses from.
+    set_up: list[str] | UnsetType = UNSET
     chaos: Chaos | UnsetType = UNSET
     muk_yan: MukYan | UnsetType = UNSET
     # Of a puzzle: its name or text, the fewest moves, how many are left of them, what is wanted, and its text.

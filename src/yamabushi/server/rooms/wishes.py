@@ -119,7 +119,7 @@ async def fulfil(room: Room, watcher: Watcher, wish: messages.AnyWish, arrived: 
         case messages.Undo():
             await playing_seat(room, watcher, arrived, wish.version)
             room.history.require_now(wish.version)
-            await room.commit(room.table.undo(watcher.seats, room.spent(arrived)))
+            await room.commit(room.table.undo(watcher.seats, room.spent(arrived), wish.back))
         case messages.Resume():
             await playing_seat(room, watcher, arrived)
             await room.commit(room.table.resume(room.spent(arrived)))

@@ -117,6 +117,7 @@ class PlaceOut(BaseModel):
     position: str
     seat: int | None = Field(description="the seat that decides, -1 where chance does, null when it is over")
     choices: int = Field(description="how many actions are possible")
+    proposals: list[str] = Field(description="decisions of the set-up that the game proposes, and that are not judged")
     returns: list[float] | None = Field(description="when it is over, for each seat 1, 0 or -1")
 
 
@@ -279,7 +280,13 @@ def played(start: State, moves: Sequence[Move]) -> Iterator[State]:
 def place_out(state: State) -> PlaceOut:
     """Describe a position."""
     returns = None if state.returns is None else list(state.returns)
-    return PlaceOut(position=str(state), seat=state.seat, choices=len(state.actions), returns=returns)
+    return PlaceOut(
+        position=str(state),
+        seat=state.seat,
+        choices=len(state.actions),
+        proposals=list(state.proposals),
+        returns=returns,
+    )
 
 
 def written(game: Game, body: RecordIn) -> RecordText:

@@ -222,6 +222,8 @@ export class Deciding {
       return null;
     }
     this.tried = this.view.position;
-    return actions[Math.floor(Math.random() * actions.length)] ?? null;
+    // What was placed by hand may lead to none of the known set-ups.
+    const known = this.view.set_up?.length ? this.view.set_up : actions;
+    return known[Math.floor(Math.random() * known.length)] ?? null;
   }
 }
