@@ -9,20 +9,21 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import yamabushi
 from yamabushi.core.game import CHANCE, Game, State
 from yamabushi.engines.levels import HIGHEST, level_of
-from yamabushi.engines.reviewing import ALL, Slip
-from yamabushi.engines.thinking import think
+from yamabushi.engines.reviewing import Slip
+from yamabushi.engines.thinking import ALL, think
 from yamabushi.games.himiki.set_ups import SetUp
 
 FILE = Path("src/yamabushi/games/himiki/set_ups.txt")
-WANTED = 6
+WANTED = 4
 """How many set-ups each seat has to choose from."""
-TRIALS = 4
-"""How often each is placed against others."""
+TRIALS = 8
+"""How often each is placed while the others place at random."""
 SEATS = {"duel": "w b", "teams": "wl bl wd bd", "mukyan": "w"}
 ORIENTATIONS = ("HMK", "HKM", "MHK", "MKH", "KHM", "KMH")
 
@@ -57,18 +58,24 @@ def squares_of(game: Game, seat: str) -> list[str]:
     return sorted({action[:2] for action in state.actions})
 
 
-def found(mode: str, edition: str, seat: str) -> list[str]:
+def is_sound(game: Game, seat: str, set_up: SetUp) -> bool:
+    """Tell whether no placement of a set-up is a mistake in any of the trials, which are always the same."""
+    rng = random.Random(f"{game.options} {seat} {sorted(set_up.items())}")
+    trials = (loss for _ in range(TRIALS) for loss in losses(game, seat, set_up, rng))
+    return all(loss < Slip.MISTAKE.value for loss in trials)
+
+
+def found(kind: tuple[str, str, str]) -> list[str]:
     """Find set-ups for a seat, and write each as a line."""
+    mode, edition, seat = kind
     game = yamabushi.game("himiki", mode=mode, edition=edition)
-    rng = random.Random(f"{mode} {edition} {seat}")
     squares = squares_of(game, seat)
     ways = list(itertools.product(ORIENTATIONS, repeat=len(squares)))
-    rng.shuffle(ways)
+    random.Random(" ".join(kind)).shuffle(ways)
     lines: list[str] = []
     for way in ways:
         set_up = dict(zip(squares, way, strict=True))
-        trials = (loss for _ in range(TRIALS) for loss in losses(game, seat, set_up, rng))
-        if all(loss < Slip.MISTAKE.value for loss in trials):
+        if is_sound(game, seat, set_up):
             lines.append(f"{mode} {edition} {seat} {','.join(square + shown for square, shown in set_up.items())}")
         if len(lines) == WANTED:
             break
@@ -77,10 +84,10 @@ def found(mode: str, edition: str, seat: str) -> list[str]:
 
 def main() -> None:
     """Write the file."""
-    lines = []
-    for kind in kinds():
-        lines += found(*kind)
-    FILE.write_text("# Written by tests/himiki/make_set_ups.py.\n" + "".join(f"{line}\n" for line in lines), "ascii")
+    with ProcessPoolExecutor() as pool:
+        lines = itertools.chain.from_iterable(pool.map(found, kinds()))
+        text = "".join(f"{line}\n" for line in lines)
+    FILE.write_text(f"# Written by tests/himiki/make_set_ups.py.\n{text}", "ascii")
 
 
 if __name__ == "__main__":

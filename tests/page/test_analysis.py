@@ -40,6 +40,17 @@ def test_a_game_that_is_over_is_analysed_with_one_tap(ada: Visitor) -> None:
     expect(report).to_be_in_viewport()
 
 
+def test_the_end_says_where_the_game_turned_and_leads_there(ada: Visitor) -> None:
+    sit_at(ada, "himiki", LAST_POINT)
+    tilt(ada, "C2", "B2")  # C3 would have won
+    expect(ada.lines).to_have_count(2)
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    ada.link("The turning point was move 1").click()
+    expect(ada.text("Start of the game").first).to_be_visible()
+    expect(ada.page.get_by_role("list", name="Turning points")).to_contain_text("Blunder")
+
+
 def place(person: Visitor, tile: str, cell: str) -> None:
     """Place a tile of Regality."""
     person.page.locator(f'[data-code="{tile}"]').click()

@@ -8,7 +8,7 @@ export type Place =
   | { at: "table"; id: string; invite: string | null; joins: boolean }
   | { at: "rules"; game: string }
   | { at: "learn"; game: string; course: string | null; step: string | null }
-  | { at: "analyse"; table: string | null; record: string | null }
+  | { at: "analyse"; table: string | null; record: string | null; move: number | null }
   | { at: "edit"; game: string | null; options: Values; position: string | null }
   | { at: "make"; puzzle: string | null }
   | { at: "book"; page?: string }
@@ -42,7 +42,9 @@ export function placeOf(hash: string): Place {
   if (learn) return { at: "learn", game: learn, course: word("course"), step: word("step") };
   if (parts.has("analyse")) {
     const table = /^[a-z0-9]{1,24}$/.exec(parts.get("analyse") ?? "")?.[0] ?? null;
-    return { at: "analyse", table, record: /^[\w-]+$/.exec(parts.get("r") ?? "")?.[0] ?? null };
+    const record = /^[\w-]+$/.exec(parts.get("r") ?? "")?.[0] ?? null;
+    const move = /^\d{1,5}$/.exec(parts.get("move") ?? "")?.[0];
+    return { at: "analyse", table, record, move: move === undefined ? null : Number(move) };
   }
   if (parts.has("edit")) {
     const position = parts.get("p")?.slice(0, MOST) ?? null;

@@ -70,6 +70,8 @@ test("the game that one is at is known by the address, or by the table", () => {
   expect(gameHere()).toBe("himiki");
   goTo("#analyse=abc");
   expect(gameHere()).toBe("himiki");
+  goTo("#analyse=abc&move=7");
+  expect(gameHere()).toBe("himiki");
   goTo("#analyse&r=KLUv");
   expect(gameHere()).toBeNull();
   note(null, "yokai");

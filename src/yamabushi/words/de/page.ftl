@@ -188,6 +188,7 @@ end-title = Wie geht es weiter?
 end-next-game = Nächste Partie
 end-next-level = Nächste Stufe: { $level }
 end-analyse = Analyse
+end-turned = Der Wendepunkt war Zug { $number }
 start-chosen = { $who } hat gewählt, wie diese Partie beginnt. Sie wird nicht gewertet.
 start-chosen-hidden = { $who } hat gewählt, wie diese Partie beginnt, und weiß vielleicht, was verdeckt ist. Sie wird nicht gewertet.
 curtain-line = Verdeckte Karten: Jetzt sollte nur eine Person hinsehen.

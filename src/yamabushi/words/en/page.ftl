@@ -188,6 +188,7 @@ end-title = What next?
 end-next-game = Next game
 end-next-level = Next level: { $level }
 end-analyse = Analysis
+end-turned = The turning point was move { $number }
 start-chosen = { $who } has chosen how this game starts. It is not rated.
 start-chosen-hidden = { $who } has chosen how this game starts, and may know what is hidden. It is not rated.
 curtain-line = Hidden hands: only one of you should look now.

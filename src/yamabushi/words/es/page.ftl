@@ -188,6 +188,7 @@ end-title = ¿Y ahora?
 end-next-game = Siguiente partida
 end-next-level = Siguiente nivel: { $level }
 end-analyse = Análisis
+end-turned = El giro llegó en la jugada { $number }
 start-chosen = { $who } ha elegido cómo empieza esta partida. No cuenta para la clasificación.
 start-chosen-hidden = { $who } ha elegido cómo empieza esta partida y quizá sepa lo que está oculto. No cuenta para la clasificación.
 curtain-line = Manos ocultas: ahora solo debe mirar una persona.

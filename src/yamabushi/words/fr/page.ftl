@@ -188,6 +188,7 @@ end-title = Et maintenant ?
 end-next-game = Partie suivante
 end-next-level = Niveau suivant : { $level }
 end-analyse = Analyse
+end-turned = Le tournant : le coup { $number }
 start-chosen = { $who } a choisi comment commence cette partie. Elle n’est pas classée.
 start-chosen-hidden = { $who } a choisi comment commence cette partie et connaît peut-être ce qui est caché. Elle n’est pas classée.
 curtain-line = Mains cachées : une seule personne doit regarder à présent.

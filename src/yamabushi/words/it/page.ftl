@@ -188,6 +188,7 @@ end-title = E adesso?
 end-next-game = Prossima partita
 end-next-level = Livello successivo: { $level }
 end-analyse = Analisi
+end-turned = La svolta è stata la mossa { $number }
 start-chosen = { $who } ha scelto come comincia questa partita. Non vale per la classifica.
 start-chosen-hidden = { $who } ha scelto come comincia questa partita e forse sa che cosa è nascosto. Non vale per la classifica.
 curtain-line = Mani nascoste: ora deve guardare una persona sola.

@@ -188,6 +188,7 @@ end-title = Hoe nu verder?
 end-next-game = Volgende partij
 end-next-level = Volgend niveau: { $level }
 end-analyse = Analyse
+end-turned = Het keerpunt was zet { $number }
 start-chosen = { $who } heeft gekozen hoe deze partij begint. Deze partij telt niet mee voor de rating.
 start-chosen-hidden = { $who } heeft gekozen hoe deze partij begint en weet misschien wat verborgen is. Deze partij telt niet mee voor de rating.
 curtain-line = Gesloten kaarten: nu mag maar één van jullie kijken.
