@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.browsing import Visitor
 from tests.page.laying import lay_at, sit_at
+from tests.page.playing import tilt
+from tests.page.test_story import FIGHT
 
 AIMS: list[tuple[str, dict[str, Any], int, str]] = [
     ("himiki", {}, 1, "First to five points"),
@@ -41,14 +43,20 @@ def test_what_wins_stands_on_every_table(ada: Visitor) -> None:
         ("regality", "A turned tile changes sides"),
     ],
 )
-def test_the_relation_is_told_until_three_games_are_finished(ada: Visitor, game: str, relation: str) -> None:
+def test_newcomers_are_told_the_one_relation_that_they_need(ada: Visitor, game: str, relation: str) -> None:
     ada.go(f"t={lay_at(ada, game)}")
     expect(goal(ada)).to_contain_text(relation)
     expect(goal(ada).locator("svg").first).to_be_visible()
+
+
+def test_the_relation_is_told_until_three_games_are_finished(ada: Visitor) -> None:
+    relation = "Fire beats wood"
+    ada.go()
     # Two games are finished, and then this one.
-    ada.page.evaluate(f'localStorage.setItem(\'yamabushi-finished\', \'["{game}/a", "{game}/b", "other/c"]\')')
-    sit_at(ada, game)
-    ada.page.reload()
+    ada.page.evaluate('localStorage.setItem(\'yamabushi-finished\', \'["himiki/a", "himiki/b", "yokai/c"]\')')
+    sit_at(ada, "himiki", FIGHT)
+    tilt(ada, "D5", "D4")
+    expect(ada.lines).to_have_count(2)
     expect(goal(ada)).to_contain_text(relation)
     ada.button("Resign").click()
     ada.button("Really resign?").click()
