@@ -326,7 +326,7 @@ def lobby(come: Come) -> Visitor:
     row = ada.page.get_by_role("group", name="Terres de Yokai")
     row.get_by_role("button").first.click()
     expect(ada.text(re.compile("^Waiting for an opponent: Terres de Yokai"))).to_be_visible()
-    expect(row.get_by_text(re.compile("waiting$")).first).to_be_visible()  # all who look hear of it a little later
+    expect(ada.text("Any opponent will do, whatever their rating.")).to_be_visible()
     return ada
 
 

@@ -23,7 +23,7 @@ ROOM = """(box) => {
 
 def is_filled(box: Locator) -> bool:
     """Tell whether nothing is cut off in a box, and little of it is empty."""
-    empty, hidden = box.evaluate(ROOM)
+    empty, hidden = map(float, box.evaluate(ROOM))
     return 0 <= empty <= MOST_EMPTY and hidden <= 0
 
 
@@ -56,4 +56,7 @@ def test_a_time_of_the_lobby_is_one_line(ada: Visitor) -> None:
     ada.go("lobby")
     times = ada.page.get_by_role("group", name="HI MI KI").get_by_role("button")
     expect(times).to_have_count(3)
-    assert all(one["height"] < 50 for one in (time.bounding_box() or {} for time in times.all()))
+    for time in times.all():
+        box = time.bounding_box()
+        assert box is not None
+        assert box["height"] < 50

@@ -91,7 +91,8 @@ def test_a_note_lies_over_nothing_that_is_needed_and_moves_nothing(come: Come, s
         assert note.evaluate(TOO_LONG, every_note()) == []
         # It stands above the line that says what happened.
         place, turn = note.bounding_box(), ada.page.locator("[data-part=turn]").bounding_box()
-        assert place and turn
+        assert place
+        assert turn
         assert place["y"] < turn["y"]
         assert abs(place["x"] - turn["x"]) <= 8 or width < 960
 
