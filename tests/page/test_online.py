@@ -87,6 +87,11 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     ada.button("Send").click()
     for person in (ada, ben, cleo):
         expect(person.page.locator("#chat [role=log]")).to_have_text("Ada Hello <i>Ben</i>!")
+    # Those who watch have a chat of their own, until the game is over.
+    expect(cleo.text("Players read this only after the game.")).to_be_visible()
+    cleo.field("Your message").fill("White is ahead")
+    cleo.button("Send").click()
+    expect(cleo.page.locator("#chat [role=log]")).to_contain_text("White is ahead")
 
     # A move is made, and taken back.
     players = [HimikiPlayer(ada, 1), HimikiPlayer(ben, 2)]
@@ -109,11 +114,16 @@ def test_two_browsers_play_talk_take_back_and_play_again(come: Come) -> None:
     ben.button("Offer a draw").click()
     ada.button("Decline").click()
     expect(ben.page.locator(".turn .note")).to_have_text("White declines the draw.")
+    for person in (ada, ben):
+        expect(person.page.locator("#chat [role=log]")).not_to_contain_text("White is ahead")
 
     play_together(players, 9)
     ben.give_up()
     for person, ending in ((ada, "You win"), (ben, "You lose"), (cleo, "White wins")):
         expect(person.text(re.compile(f"^{ending} by resignation"))).to_be_visible()
+    for person in (ada, ben):
+        expect(person.page.locator("#chat [role=log]")).to_contain_text("White is ahead")
+    expect(cleo.text("Players read this only after the game.")).to_have_count(0)
     assert ada.log() == ben.log() == cleo.log()
     assert len(ada.log()) >= 9
 

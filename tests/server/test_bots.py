@@ -150,7 +150,11 @@ def test_a_bot_is_no_person_and_a_person_no_bot(tmp_path: Path) -> None:
             bot = await bot_at(server)
             refused = await server.http.post("/api/tables", headers=bot.session, json={"game": "regality"})
             assert problem(refused) == (409, "bot-by-hand")
-            assert (await server.http.get("/api/me", headers=bot.session)).json() == {"name": "Robo", "is_bot": True}
+            assert (await server.http.get("/api/me", headers=bot.session)).json() == {
+                "name": "Robo",
+                "is_bot": True,
+                "is_reserved": False,
+            }
 
     run(main())
 

@@ -190,10 +190,10 @@ def test_who_blocks_somebody_neither_hears_nor_meets_them_and_so_both_ways(tmp_p
 def test_a_block_takes_challenges_away_and_finds_whoever_said_something(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as server:
-            ada, ben, cy = [await session_of(server, name) for name in ("Ada", "Ben", "Cy")]
+            ada, ben, cy, dee = [await session_of(server, name) for name in ("Ada", "Ben", "Cy", "Dee")]
             challenge = {"to": "Ada", "game": "regality", "options": OLD}
             asked = (await server.http.post("/api/challenges", json=challenge, headers=ben)).json()["id"]
-            table, _, _ = await table_of(server, ada, cy)
+            table, _, _ = await table_of(server, cy, dee)  # Ada and Ben watch
             cookies = dict([ben["cookie"].split("=", 1)])
             async with following(server, "me", cookies=cookies) as news:
                 assert len((await news.until("me"))["challenges"]) == 1

@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import httpx
+
+from tests.server.clubs import joined
 from tests.server.serving import run, serving
-from tests.server.tables import OLD, TEAMS, resign
+from tests.server.tables import ME, OLD, OPEN, TEAMS, resign
+from tests.server.test_accounts import browser, lay
 
 
 def test_those_who_watch_are_counted(tmp_path: Path) -> None:
@@ -39,6 +43,9 @@ def test_those_who_watch_are_heard_by_players_when_the_game_is_over(tmp_path: Pa
                     assert (said["name"], said["seat"]) == ("Ada", 0)
                 assert not any("Pope" in text for client in (white, black) for text in client.heard)
                 await resign(white)
+                # What was said among those who watch comes to the players now, before anything that is said later.
+                for client in (white, black):
+                    assert (await client.until("said"))["text"] == "play the Pope!"
                 await one.send("say", text="well played")
                 for client in (white, black, other):
                     await client.until("said", text="well played")
@@ -99,5 +106,45 @@ def test_whoever_is_muted_is_not_heard_until_heard_again(tmp_path: Path) -> None
             await white.send("say", text="five")
             assert (await black.until("said", text="five"))["seat"] == 0
             assert not any("four" in text for text in black.heard)
+
+    run(main())
+
+
+def cookies_of(http: httpx.AsyncClient) -> str:
+    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+
+def test_who_plays_is_no_spectator_on_another_device(tmp_path: Path) -> None:
+    """Players hear and tell nothing by a second socket, and learn of nobody who has talked, until the game is over."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as server, browser(server, "Ada") as ada, browser(server, "Ben") as ben:
+            laid = await lay(ada, seats=[ME, OPEN], options=OLD)
+            table = laid["table"]
+            cookies = cookies_of(ada)
+            async with (
+                server.at(table, cookie=cookies_of(ben)) as early,
+                server.at(table, cookie=cookies) as second,
+                server.at(table, name="Cy") as one,
+            ):
+                await joined(ben, laid)
+                await one.until("people")
+                await one.send("say", text="take the Queen")
+                await one.until("said")
+                for player in (early, second):
+                    assert not any("Queen" in text for text in (*player.heard, *map(str, await player.quiet())))
+                    await player.send("say", text="I have the Pope")
+                    assert (await player.until("refused"))["code"] == "room-player"
+                async with server.at(table, cookie=cookies) as late:
+                    assert json.loads(late.heard[0])["remarks"] == []
+                blocked = await ada.put("/api/me/blocks", json={"table": table, "remark": 1})
+                assert blocked.json()["code"] == "block-nobody"
+                reported = await ada.post("/api/reports", json={"table": table, "remark": 1, "why": "Rude"})
+                assert reported.json()["code"] == "report-nothing"
+                async with server.at(table, laid["token"]) as white:
+                    await resign(white)
+                    for player in (early, second, white):
+                        await player.until("said", text="take the Queen")
+                assert (await ada.post("/api/reports", json={"table": table, "remark": 1, "why": "Rude"})).is_success
 
     run(main())

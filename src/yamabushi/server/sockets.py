@@ -113,6 +113,7 @@ async def greeted(socket: WebSocket, channel: Channel, hall: Hall, room: Room) -
         raise Refusal(BAD_TOKEN)
     watcher = Watcher(cleaned(wish.name), found.holder or "", channel.write)
     watcher.account_id, watcher.apart, watcher.address = found.account, found.apart, address_of(socket.client)
+    watcher.is_player = found.is_player
     await socket.app.state.community.catch_up(hall)
     require_welcome(socket, watcher)
     if found.paired is not None:

@@ -38,6 +38,8 @@ class Watcher:
         self.account_id: str | None = None
         self.apart: frozenset[str] = frozenset()
         self.address = ""
+        # Whether that account has a seat here, though this socket may have come without its token.
+        self.is_player = False
         self.outbox: deque[bytes] = deque()
         self.size = 0
         self.waiting = asyncio.Event()

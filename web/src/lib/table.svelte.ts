@@ -324,7 +324,11 @@ export class Table {
         if (this.now) this.now = { ...this.now, people: news.people, watchers: news.watchers };
         return;
       case "said":
-        if (this.now) this.now = { ...this.now, remarks: [...this.now.remarks, news] };
+        // What those who watched have said comes to players at the end, after what was said later.
+        if (this.now) {
+          const remarks = [...this.now.remarks, news].sort((one, other) => one.number - other.number);
+          this.now = { ...this.now, remarks };
+        }
         if (news.seat !== this.now?.facing && !this.talk.isMuted(news.seat)) heard("say");
         return;
       case "announced":
@@ -379,7 +383,7 @@ export class Table {
     this.looking.keep(news.version, news.view as View);
     this.now = { ...news, log };
     if (!before) void this.fetch(news.table.game);
-    if (!before) this.talk.begin(news.remarks);
+    if (!before) this.talk.begin(news.remarks, !news.seats.length);
     this.isWelcome = true;
     this.renew();
     this.forget();

@@ -34,9 +34,9 @@ export class Talk {
     return remarks.filter(({ seat }) => !this.isMuted(seat));
   }
 
-  /** Tells that whoever reads has what was said before they came. */
-  begin(remarks: readonly Remark[]): void {
-    this.isOpen = remarks.length > 0;
+  /** Tells that whoever reads has what was said before they came; those who watch find the chat open. */
+  begin(remarks: readonly Remark[], watches = false): void {
+    this.isOpen = watches || remarks.length > 0;
     this.read = remarks.at(-1)?.number ?? -1;
   }
 

@@ -55,6 +55,11 @@ class Remarks:
         """List what somebody may hear."""
         return [remark for remark in self.said if self.may_hear(watcher, remark, is_over)]
 
+    def withheld_from(self, watcher: Watcher) -> list[Said]:
+        """List what somebody may hear only once the game is over."""
+        over = self.heard_by(watcher, is_over=True)
+        return [remark for remark in over if not self.may_hear(watcher, remark, is_over=False)]
+
     def may_hear(self, watcher: Watcher, remark: Said, is_over: bool) -> bool:
         """Tell whether somebody may hear a remark: not if one of the two blocks the other."""
         author = self.authors.get(remark.number)
@@ -62,10 +67,18 @@ class Remarks:
 
 
 def may_hear(watcher: Watcher, remark: Said, is_over: bool) -> bool:
-    """Tell whether somebody may hear a remark: while the game is on, those who watch talk among themselves."""
+    """Tell whether somebody may hear a remark: while the game is on, those who watch talk among themselves.
+
+    A player who has come without the token of the seat, on a second device, is no spectator.
+    """
     if remark.seat in watcher.muted:
         return False
-    return remark.seat is not None or not watcher.seats or is_over
+    return remark.seat is not None or is_over or not plays(watcher)
+
+
+def plays(watcher: Watcher) -> bool:
+    """Tell whether somebody plays here, as far as it is known."""
+    return bool(watcher.seats) or watcher.is_player
 
 
 async def stored_remark(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
+from functools import partial
 
 from yamabushi.core.errors import Refusal
 from yamabushi.core.game import CHANCE
@@ -23,6 +24,7 @@ from yamabushi.server.rooms.services import Services
 from yamabushi.server.rooms.views import Answer, Views
 from yamabushi.server.storage import database
 from yamabushi.server.storage.laying import Rematch, StoredTable
+from yamabushi.server.storage.seating import accounts_at
 from yamabushi.server.storage.writer import RESTORED, UNAVAILABLE, Restored, Taken, Unavailable
 from yamabushi.server.telling import refused, said
 from yamabushi.server.watchers import Watcher
@@ -152,6 +154,18 @@ class Room:
                 if self.remarks.may_hear(watcher, remark, is_over=self.table.result is not None):
                     watcher.tell(remark)
 
+    def tell_withheld(self) -> None:
+        """Tell players what those who watched have said, once the game is over."""
+        if self.table.result is not None:
+            for watcher in tuple(self.presence.watchers):
+                if withheld := self.remarks.withheld_from(watcher):
+                    watcher.tell(*withheld)
+
+    def note_players(self, accounts: Collection[str | None]) -> None:
+        """Take in which accounts have seats here: their other devices hear nothing of those who watch."""
+        for watcher in self.presence.watchers:
+            watcher.is_player |= watcher.account_id is not None and watcher.account_id in accounts
+
     # One at a time
 
     def turn(self) -> Turn:
@@ -260,6 +274,8 @@ class Room:
         for kind in kinds:
             services.metrics.moves.count_entry(kind)
         self.views.tell_happened(before.version, now, answer)
+        if before.result is None:
+            self.tell_withheld()
         if events.Replace in kinds:
             self.tell_all(self.views.people())
         services.neighbours.hint(self.id, table.version)
@@ -284,12 +300,15 @@ class Room:
             self.services.restored(news.epoch)
             raise Restored(RESTORED)
         self.ledger.is_sure()
-        since, now, seats = self.table.version, self.services.time(), self.table.seats
+        since, now, seats, result = self.table.version, self.services.time(), self.table.seats, self.table.result
         self.history.take_new_entries(news, now)
         if news.seats != seats:
             self._seat_all()
+            self.note_players(await self.services.store.read(partial(accounts_at, table=self.id)))
         if news.entries:
             self.views.tell_happened(since, now)
+            if result is None:
+                self.tell_withheld()
         self.follow()
 
     async def reach(self, version: int) -> None:

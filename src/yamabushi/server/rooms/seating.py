@@ -79,6 +79,7 @@ async def join(
             raise IllegalAction(NO_SEAT)
         seats, steps = joined
         room.sit(seats)
+        room.note_players([account])
         room.apply(steps)
         return Joined(token, (seat,))
 

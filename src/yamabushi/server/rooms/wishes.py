@@ -23,6 +23,7 @@ from yamabushi.table.table import STALE, Stale, Step
 OTHER_ACTION = Sentence("room-same-id", "That id was sent before, with another action.")
 NOT_YOUR_SEAT = Sentence("room-not-yours", "That seat is not yours.")
 PARTNERS = Sentence("room-partners", "In teams, players may not talk while the game is on.")
+PLAYERS = Sentence("room-player", "You play here: those who watch talk among themselves until the game is over.")
 NOTHING_SAID = Sentence("room-nothing-said", "There is nothing in that message that could be shown.")
 OFFERED = Sentence("room-offered", "You have offered that already.")
 TOO_LONG = Sentence("room-long", "Too much has happened at this table; open another one.")
@@ -292,6 +293,8 @@ async def say(room: Room, watcher: Watcher, text: str) -> None:
     seat = speaker(room, watcher) if watcher.seats else None
     if seat is not None and table.result is None and table.game.must_keep_silent:
         raise IllegalAction(PARTNERS)
+    if seat is None and watcher.is_player and table.result is None:
+        raise IllegalAction(PLAYERS)
     room.remarks.require_place(seat)
     name = table.seats[seat].name if seat is not None else watcher.name
     text = cleaned(text)

@@ -116,7 +116,7 @@ async def read_my_blocks(member: Member, hall: TheHall) -> list[Blocked]:
 @router.put("/me/blocks", status_code=204)
 async def block(body: Blocking, member: Member, hall: TheHall, community: TheCommunity) -> None:
     """Meet and hear somebody no more: no challenges, no pairing, and neither hears what the other says."""
-    other = await account_meant(hall, body)
+    other = await account_meant(hall, body, member.id)
     if other == member.id:
         raise BadOption(YOURSELF)
     if not await hall.store.write(partial(storage.add_block, account=member.id, blocked=other)):
@@ -124,13 +124,13 @@ async def block(body: Blocking, member: Member, hall: TheHall, community: TheCom
     await community.look(hall)
 
 
-async def account_meant(hall: Hall, body: Naming) -> str:
-    """Find whose account is meant.
+async def account_meant(hall: Hall, body: Naming, account: str) -> str:
+    """Find whose account is meant by another one.
 
     Raises:
         Refusal: nobody's, or they have none.
     """
-    found = await hall.store.read(partial(storage.person_meant, meant=body.meant()))
+    found = await hall.store.read(partial(storage.person_meant, meant=body.meant(), account=account))
     if found is None and body.table is None:
         raise Refusal(NO_SUCH_NAME, name=quoted(body.name or ""))
     if found is None or found.account is None:
@@ -141,7 +141,7 @@ async def account_meant(hall: Hall, body: Naming) -> str:
 @router.post("/me/blocks/end", status_code=204)
 async def unblock(body: Unblocking, member: Member, hall: TheHall, community: TheCommunity) -> None:
     """Meet and hear somebody again."""
-    other = await account_meant(hall, Naming(name=body.name))
+    other = await account_meant(hall, Naming(name=body.name), member.id)
     await hall.store.write(partial(storage.remove_block, account=member.id, blocked=other))
     await community.look(hall)
 

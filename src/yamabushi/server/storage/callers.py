@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from yamabushi.server.storage.accounts import account_of_session
 from yamabushi.server.storage.community import apart_from
 from yamabushi.server.storage.schema import THIS_TABLE, tokens
+from yamabushi.server.storage.seating import accounts_at
 from yamabushi.server.storage.seeking import paired_to
 
 HOLDER = sa.select(tokens.c.holder, tokens.c.account).where(
@@ -26,6 +27,8 @@ class Caller(NamedTuple):
     account: str | None = None
     apart: frozenset[str] = frozenset()
     paired: str | None = None
+    # Whether the account has a seat at the table, whatever it has come with.
+    is_player: bool = False
 
 
 def caller_of(connection: sa.Connection, table: str, token: str | None, session: str | None) -> Caller:
@@ -39,4 +42,5 @@ def caller_of(connection: sa.Connection, table: str, token: str | None, session:
         account = None if found is None else found.id
     apart = frozenset() if account is None else apart_from(connection, account)
     paired = None if holder is None or token is None else paired_to(connection, table, account, token)
-    return Caller(holder, account, apart, paired)
+    is_player = account is not None and account in accounts_at(connection, table)
+    return Caller(holder, account, apart, paired, is_player)

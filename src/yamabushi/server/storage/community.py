@@ -56,11 +56,18 @@ class Person(NamedTuple):
     remark: str | None = None
 
 
-def person_meant(connection: sa.Connection, meant: Meant) -> Person | None:
-    """Find whom somebody means; none if there is nobody."""
+def person_meant(connection: sa.Connection, meant: Meant, account: str | None) -> Person | None:
+    """Find whom an account, or a guest, means; none if there is nobody.
+
+    To a player nobody has said what those who watch say while the game is on.
+    """
     if meant.remark is not None:
-        said = sa.select(remarks).where(remarks.c.table_id == meant.table, remarks.c.number == meant.remark)
-        row = connection.execute(said).one_or_none()
+        said = sa.select(remarks, tables.c.status).join(tables).where(remarks.c.table_id == meant.table)
+        row = connection.execute(said.where(remarks.c.number == meant.remark)).one_or_none()
+        if row is not None and row.seat is None and row.status != "over":
+            plays = sa.and_(seats.c.table_id == meant.table, seats.c.account == account)
+            if connection.execute(sa.select(seats.c.seat).where(plays)).first() is not None:
+                return None
         return None if row is None else Person(row.account, row.name, row.text)
     if meant.seat is not None:
         sits = sa.and_(seats.c.table_id == meant.table, seats.c.seat == meant.seat, seats.c.kind == "person")
@@ -140,7 +147,7 @@ def is_apart(connection: sa.Connection, account: str, others: Sequence[str | Non
 
 def add_report(connection: sa.Connection, account: str | None, meant: Meant, reason: str, why: str) -> bool:
     """Store a report about somebody; False if there is nobody."""
-    about = person_meant(connection, meant)
+    about = person_meant(connection, meant, account)
     if about is None:
         return False
     connection.execute(

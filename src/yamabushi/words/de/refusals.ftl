@@ -308,6 +308,7 @@ room-not-yours = Dieser Platz gehört dir nicht.
 room-nothing-said = In dieser Nachricht ist nichts, was sich zeigen ließe.
 room-offered = Das hast du schon angeboten.
 room-partners = In Teams darf man nicht miteinander reden, solange die Partie läuft.
+room-player = Du spielst hier mit: Wer zuschaut, redet bis zum Ende der Partie unter sich.
 room-same-id = Diese Kennung wurde schon mit einer anderen Aktion geschickt.
 room-tournament = In einem Turnier springt der Computer für niemanden ein; beanspruche stattdessen den Sieg.
 room-watching = Du schaust zu; das können nur die, die spielen.

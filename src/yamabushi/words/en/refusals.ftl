@@ -305,6 +305,7 @@ room-not-yours = That seat is not yours.
 room-nothing-said = There is nothing in that message that could be shown.
 room-offered = You have offered that already.
 room-partners = In teams, players may not talk while the game is on.
+room-player = You play here: those who watch talk among themselves until the game is over.
 room-same-id = That id was sent before, with another action.
 room-tournament = In a tournament the computer plays for nobody; claim the win instead.
 room-watching = You are watching; only those who play can do that.

@@ -308,6 +308,7 @@ room-not-yours = Ese asiento no es tuyo.
 room-nothing-said = En ese mensaje no hay nada que se pueda mostrar.
 room-offered = Eso ya lo has propuesto.
 room-partners = Por equipos, quienes juegan no hablan durante la partida.
+room-player = Tú juegas aquí: quienes miran hablan entre sí hasta el final de la partida.
 room-same-id = Ese identificador ya se envió con otra acción.
 room-tournament = En un torneo el ordenador no juega por nadie; reclama la victoria.
 room-watching = Estás mirando; eso solo pueden hacerlo quienes juegan.

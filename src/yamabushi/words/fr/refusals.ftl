@@ -308,6 +308,7 @@ room-not-yours = Cette place n’est pas la vôtre.
 room-nothing-said = Il n’y a rien dans ce message qu’on puisse montrer.
 room-offered = Vous l’avez déjà proposé.
 room-partners = Par équipes, on ne se parle pas pendant la partie.
+room-player = Vous jouez ici : le public parle entre soi jusqu’à la fin de la partie.
 room-same-id = Cet identifiant a déjà été envoyé, avec une autre action.
 room-tournament = Dans un tournoi, l’ordinateur ne joue pour personne ; réclamez plutôt la victoire.
 room-watching = Vous regardez ; seuls ceux qui jouent peuvent faire cela.

@@ -308,6 +308,7 @@ room-not-yours = Quel posto non è tuo.
 room-nothing-said = In quel messaggio non c’è nulla che si possa mostrare.
 room-offered = L’hai già proposto.
 room-partners = A squadre chi gioca non parla durante la partita.
+room-player = Qui giochi: chi guarda parla per conto suo fino alla fine della partita.
 room-same-id = Quell’identificativo è già stato inviato, con un’altra azione.
 room-tournament = In un torneo il computer non gioca per nessuno; rivendica piuttosto la vittoria.
 room-watching = Stai guardando; solo chi gioca può farlo.

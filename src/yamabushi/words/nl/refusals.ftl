@@ -308,6 +308,7 @@ room-not-yours = Die plaats is niet van jou.
 room-nothing-said = In dat bericht staat niets dat getoond kan worden.
 room-offered = Dat heb je al aangeboden.
 room-partners = In teams mogen de spelers niet praten zolang de partij duurt.
+room-player = Jij speelt hier mee: wie toekijkt, praat onderling tot het einde van de partij.
 room-same-id = Dat kenmerk is al eerder gestuurd, met een andere actie.
 room-tournament = In een toernooi valt de computer voor niemand in; eis in plaats daarvan de winst op.
 room-watching = Je kijkt toe; dat kan alleen wie speelt.
