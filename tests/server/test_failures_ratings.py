@@ -147,7 +147,7 @@ def test_45_fifty_games_that_one_gives_to_the_other_lift_a_rating_by_a_bounded_a
         async with serving(tmp_path) as server, browser(server, "Ada") as ada, browser(server, "Ben") as ben:
 
             def rate(connection: sa.Connection, number: int) -> None:
-                table = f"game{number}"
+                table = f"game{number:02}"
                 lay_for(
                     connection,
                     table,
