@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.page.browsing import Visitor
+from tests.page.browsing import Visitor, wait_until
 from tests.page.laying import lay_at, sit_at
 from tests.page.playing import HimikiPlayer, RegalityPlayer, YokaiPlayer, tilt
 from tests.page.test_story import FIGHT
@@ -99,7 +99,7 @@ def test_set_up_is_folded_and_the_present_entry_is_in_sight(ada: Visitor) -> Non
     expect(fold).not_to_have_attribute("open", re.compile(""))
     expect(fold.get_by_text(re.compile(r"^Set-up: \d+ steps$"))).to_be_visible()
     player.moment("offer", "over", "next")
-    assert is_in_sight(ada, ada.lines.last)
+    wait_until([ada], lambda: is_in_sight(ada, rounds(ada).last.locator("[data-move]").last))
     ada.button("To the start").click()
     expect(ada.text(re.compile("^You are looking back"))).to_be_visible()
     ada.button("One move forward").click()

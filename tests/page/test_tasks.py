@@ -43,7 +43,7 @@ def test_a_challenge_of_regality_is_tried_wrongly_then_solved_and_remembered(ada
     ada.page.evaluate(axe())
     assert faults(ada) == []
     ada.link(re.compile(f"^{step.name} win in 2 turns")).click()
-    expect(ada.text(re.compile("^Win in 2 turns, whatever your opponent does"))).to_be_visible()
+    expect(ada.text(re.compile(r"^You are \w+\. Win in 2 turns, whatever your opponent does"))).to_be_visible()
     for action in wrong_turn(step).split():
         do(ada, "regality", action)
     answer = ada.page.locator(".answer")
