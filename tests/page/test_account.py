@@ -153,3 +153,19 @@ def test_games_are_listed_replayed_analysed_and_taken_along(ada: Visitor, tmp_pa
     ada.expected.append("status of 403")
     enter(ada, "Ada with another name")
     expect(ada.page.get_by_role("alert")).to_have_text("The name or the password is wrong.")
+
+
+def test_46_whose_name_is_reserved_by_now_is_asked_to_change_it(come: Come) -> None:
+    ada = come()
+    ada.go("account")
+    enter(ada, "Tessa of the club", is_new=True)
+    expect(ada.text("You are logged in as Tessa of the club.")).to_be_visible()
+    asked = ada.text(re.compile("^Your name .* stands for the computer"))
+    expect(asked).to_have_count(0)
+    me = {"name": "Tessa of the club", "is_bot": False, "is_reserved": True}
+    ada.page.route("**/api/me", lambda route: route.fulfill(json=me))
+    ada.page.reload()
+    expect(asked).to_be_visible()
+    ada.field("Name").fill("Tess")
+    ada.button("Change the name").click()
+    expect(asked).to_have_count(0)

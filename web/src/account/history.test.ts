@@ -101,6 +101,7 @@ test("a result is read for one's own seat", () => {
   expect(outcome(game("a"))).toBe("own-won");
   expect(outcome(game("a", { own: [1] }))).toBe("own-lost");
   expect(outcome(game("a", { result: "1/2-1/2" }))).toBe("own-drawn");
+  expect(outcome(game("a", { result: "*" }))).toBe("own-aborted");
   expect(outcome(game("a", { own: [0, 1] }))).toBe("own-over");
   expect(outcome(game("a", { status: "playing", result: null }))).toBe("account-on");
 });
