@@ -54,5 +54,7 @@ def test_a_term_is_said(key: str, language: str, term: str) -> None:
 def test_what_is_ruled_out_is_said_nowhere(name: str, term: str) -> None:
     words = term.replace("\N{HORIZONTAL ELLIPSIS}", "\N{BULLET}").split()  # what is filled in
     wrong = re.compile(r"(?<!\w)" + r"\s+".join(map(re.escape, words)) + r"(?!\w)", re.IGNORECASE)
-    said = {key: text for key, text in texts(NAMES[name]).items() if not key.startswith("reserved-")}  # names, not texts
+    said = {
+        key: text for key, text in texts(NAMES[name]).items() if not key.startswith("reserved-")
+    }  # names, not texts
     assert [key for key, text in said.items() if wrong.search(text)] == []
