@@ -81,6 +81,9 @@ def test_what_the_host_announces_moves_nothing_and_stays_closed(come: Come, hous
         # At a table as well, on a phone: over the header, and gone when the host takes it back.
         over = ben.page.get_by_role("region", name="Ankündigungen")
         expect(over).to_contain_text("The server rests at ten.")
+        # It is said as an alert when it comes, and stands on the page once.
+        expect(over.get_by_role("alert")).to_have_count(1)
+        assert ben.page.locator("body").aria_snapshot().count("The server rests at ten.") == 1
         is_well(ben)
         stored(house, partial(community.remove_announcement, number=pressing))
         expect(over).to_have_count(0)

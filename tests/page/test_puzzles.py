@@ -112,7 +112,7 @@ def test_a_puzzle_without_a_move_left_is_lost_and_offers_none(ada: Visitor) -> N
         tilt(ada, from_square, to_square)
     expect(ada.text("Solved")).to_be_visible()
     ada.button("Next challenge").click()
-    expect(ada.page.get_by_role("heading", name="Challenge F02")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Challenge F02", level=2)).to_be_visible()
 
 
 def test_a_run_ends_with_its_time_and_the_best_is_remembered(ada: Visitor) -> None:

@@ -13,6 +13,7 @@ from tests.amounts import DEEP, brief
 from tests.page import calm
 from tests.page.browsing import DESKTOP, PHONE, Size, Visitor
 from tests.page.conftest import Come
+from tests.page.reading import heard
 from tests.page.screens import SCREENS
 from tests.page.test_languages import raw_keys
 from tests.page.type import foreign, unset
@@ -104,6 +105,7 @@ def test_a_screen(come: Come, screen: str) -> None:
     page = person.page
     page.evaluate(axe())
     assert faults(person) == []
+    assert heard(page) == []
     assert (foreign(page), unset(page)) == ({}, [])
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     person.is_lit("dark")

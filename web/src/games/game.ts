@@ -40,6 +40,8 @@ export interface GameTable<Seen extends View = View> {
   isPiece?: (code: string) => boolean;
   /** What stands beside the board where a puzzle is solved. */
   PuzzleCard?: Component<{ table: Table }>;
+  /** Names what is played where that is not the game itself: a puzzle. */
+  titled?: (options: Values) => string;
   /** Gives the legal decisions that are offered, where those are not all. */
   offered?: (view: Seen) => readonly string[];
   /** Tells whether a puzzle that goes on can no longer be solved, since no move is left. */

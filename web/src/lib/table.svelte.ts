@@ -389,7 +389,7 @@ export class Table {
     this.forget();
     // Whoever comes is told whose turn it is, or how it ended; whoever comes back, what has happened meanwhile.
     if (!before) tell(sentence(gameName(news.table.game)), news.standing.result ? this.ending : turnOf(this));
-    else if (before.version < news.version) this.announce(log.filter(({ version }) => version > before.version));
+    else if (before.version < news.version) this.announce(before.version);
     const frame = { version: news.version, view: news.view as View, lines: lastTurn(log) };
     // A connection that has come back brings nothing new: what is being shown goes on.
     if (before?.version === news.version && before.facing === news.facing && this.isBehind) return;
@@ -417,7 +417,7 @@ export class Table {
       log: [...now.log, ...news.lines],
     };
     this.renew();
-    this.announce(news.lines);
+    this.announce(now.version);
     const frame = { version: news.version, view: news.view as View, lines: news.lines };
     void this.enqueue(news.lines, following(frame, this.latest, isTurned));
   }
@@ -500,8 +500,12 @@ export class Table {
     if (this.outcome === "win") this.joys += 1;
   }
 
-  private announce(lines: readonly Line[]): void {
-    const said = lines.map((_, place) => noted(lines, place, this.game, this.titles)).filter(Boolean);
+  /** Says what has happened since a version: an answer is told from an offer by what came before it. */
+  private announce(since: number): void {
+    const log = this.now?.log ?? [];
+    const said = log.flatMap(({ version }, place) =>
+      version > since ? noted(log, place, this.game, this.titles) || [] : [],
+    );
     if (this.now?.standing.result) said.push(sentence(this.ending), ...noteOf(this).map(sentence));
     else if (this.isMine) said.push(turnOf(this));
     tell(...said);

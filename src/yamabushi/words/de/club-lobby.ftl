@@ -23,6 +23,7 @@ lobby-within = Deine Wertung ist { $rating }: Wir suchen im Abstand von { $withi
 lobby-anybody = Jeder Gegner ist recht, egal mit welcher Wertung.
 lobby-play-now = { $rating } wartet: jetzt spielen
 lobby-mode = Modus bei { $game }
+lobby-times = Bedenkzeit bei { $game }
 lobby-elsewhere =
     { $count ->
         [one] eine Person wartet in einem anderen Modus

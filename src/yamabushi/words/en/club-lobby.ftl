@@ -19,6 +19,7 @@ lobby-within = Your rating is { $rating }: you meet players within { $within } p
 lobby-anybody = Any opponent will do, whatever their rating.
 lobby-play-now = { $rating } waits: play now
 lobby-mode = Mode of { $game }
+lobby-times = Time for { $game }
 lobby-elsewhere =
     { $count ->
         [one] one waits in another mode

@@ -23,6 +23,7 @@ lobby-within = Tu puntuación es { $rating }: buscamos a { $within } puntos como
 lobby-anybody = Vale cualquier rival, tenga la puntuación que tenga.
 lobby-play-now = { $rating } espera: jugar ya
 lobby-mode = Modo de { $game }
+lobby-times = Tiempo para { $game }
 lobby-elsewhere =
     { $count ->
         [one] una persona espera en otro modo

@@ -19,6 +19,7 @@ lobby-within = Votre classement est { $rating } : nous cherchons à { $within }
 lobby-anybody = Tout adversaire convient, quel que soit son classement.
 lobby-play-now = { $rating } attend : jouer maintenant
 lobby-mode = Mode de { $game }
+lobby-times = Cadence de { $game }
 lobby-elsewhere =
     { $count ->
         [one] une personne attend dans un autre mode

@@ -19,6 +19,7 @@ lobby-within = Il tuo punteggio è { $rating }: cerchiamo entro { $within } punt
 lobby-anybody = Va bene qualsiasi avversario, qualunque sia il suo punteggio.
 lobby-play-now = { $rating } aspetta: gioca subito
 lobby-mode = Modalità di { $game }
+lobby-times = Tempo per { $game }
 lobby-elsewhere =
     { $count ->
         [one] una persona aspetta in un’altra modalità

@@ -23,6 +23,7 @@ lobby-within = Je rating is { $rating }: we zoeken binnen { $within } punten, en
 lobby-anybody = Elke tegenstander is goed, welke rating ook.
 lobby-play-now = { $rating } wacht: nu spelen
 lobby-mode = Spelvorm van { $game }
+lobby-times = Tempo voor { $game }
 lobby-elsewhere =
     { $count ->
         [one] iemand wacht in een andere spelvorm

@@ -4,6 +4,7 @@ import { answer, server, type Schemas } from "@/lib/ask";
 import { progress } from "@/lib/kept.svelte";
 import { lay } from "@/lib/lay";
 import { ownName } from "@/lib/names";
+import { t } from "@/lib/words.svelte";
 
 export type Puzzle = Schemas["BookPuzzle"];
 
@@ -40,6 +41,10 @@ export async function puzzleAfter(name: string): Promise<string | null> {
 
 /** Tells a puzzle of the book, which has a name, from the text of one. */
 export const isNamed = (puzzle: string): boolean => puzzle.length < 5;
+
+/** Names a puzzle as a title does. */
+export const titleOf = (puzzle: string): string =>
+  isNamed(puzzle) ? t("puzzle-title", { name: puzzle }) : t("puzzle-own");
 
 /** Lays the table of a puzzle, of the book or of the reader's own. */
 export const layPuzzle = (puzzle: string): Promise<void> =>

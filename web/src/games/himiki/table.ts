@@ -10,7 +10,7 @@ import { notes } from "./notes";
 import Piece from "./Piece.svelte";
 import PuzzleCard from "./PuzzleCard.svelte";
 import Relation from "./Relation.svelte";
-import { isStuck, layPuzzle, offered, puzzleAfter } from "./puzzles.svelte";
+import { isStuck, layPuzzle, offered, puzzleAfter, titleOf } from "./puzzles.svelte";
 import { logged, spoken } from "./spoken";
 import { isSetUp, steps, told } from "./story";
 
@@ -20,6 +20,7 @@ export default {
   Piece,
   isPiece: (code) => isChaos(code) || isOrientation(code),
   PuzzleCard,
+  titled: ({ puzzle }) => (puzzle ? titleOf(String(puzzle)) : ""),
   goal: ({ par, score }) => {
     const left = (par ?? 0) - (score[0] ?? 0);
     return left > 0 ? t("puzzle-goal", { par: left }) : "";
