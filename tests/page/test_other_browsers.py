@@ -33,9 +33,9 @@ TAPS = {
 """What is tapped, what is best first, until a move is made."""
 
 MOVES = {
-    "HI MI KI": "[aria-label^='White: '][data-move*='-']",
-    "Terres de Yokai": "[aria-label^='Sun: '][data-move*='@']",
-    "Regality vs. Religion": "[aria-label^='Royalty: '][data-move*='@']",
+    "HI MI KI": "[title^='White: '][data-move*='-']",
+    "Terres de Yokai": "[title^='Sun: '][data-move*='@']",
+    "Regality vs. Religion": "[title^='Royalty: '][data-move*='@']",
 }
 """An own move in the log, as it is said and as it is written; what is decided before it is written otherwise."""
 

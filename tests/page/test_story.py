@@ -22,8 +22,8 @@ WATCH = """() => {
   window.noted = [];
   const note = () => {
     const text = document.querySelector(".turn span span").textContent.trim();
-    const points = document.querySelectorAll(".side.w i.full").length;
-    const fight = document.querySelector(".fight")?.textContent.trim() ?? "";
+    const points = document.querySelectorAll(".line.w i.won").length;
+    const fight = document.querySelector(".fights .fight")?.textContent.trim() ?? "";
     const now = [text, points, fight, document.querySelectorAll("ol [data-move]").length];
     if (window.noted.at(-1)?.join() !== now.join()) window.noted.push(now);
   };
@@ -59,7 +59,7 @@ def test_a_tap_goes_on_at_once(come: Come) -> None:
     tilt(ada, "D5", "D4")
     turn = ada.page.locator(".turn")
     expect(turn).to_contain_text(TURN)
-    expect(ada.page.locator(".side.w i.full")).to_have_count(0)
+    expect(ada.page.locator(".line.w i.won")).to_have_count(0)
 
     def tap() -> bool:
         ada.page.locator("[data-part=play]").click(position={"x": 3, "y": 3})
@@ -67,7 +67,7 @@ def test_a_tap_goes_on_at_once(come: Come) -> None:
         return "Your turn." in turn.inner_text()
 
     wait_until([ada], tap)
-    expect(ada.page.locator(".side.w i.full")).to_have_count(2)
+    expect(ada.page.locator(".line.w i.won")).to_have_count(2)
 
 
 def test_whoever_wants_less_motion_reads_it(ada: Visitor) -> None:
@@ -75,7 +75,7 @@ def test_whoever_wants_less_motion_reads_it(ada: Visitor) -> None:
     tilt(ada, "D5", "D4")
     expect(ada.text(re.compile(f"^{re.escape(TOLD)}"))).to_be_visible()
     expect(ada.text("Your turn.")).to_be_visible()
-    expect(ada.page.locator(".fight")).to_have_count(0)
+    expect(ada.page.locator(".fights .fight")).to_have_count(0)
 
 
 def test_the_pace_is_a_setting(ada: Visitor) -> None:
