@@ -133,18 +133,26 @@ def test_what_is_no_engine_is_refused_with_a_sentence(tmp_path: Path, engine: st
         asked_for("http://127.0.0.1:1", tmp_path / "none", "level:1", 1)
 
 
-def test_the_bot_of_the_docs_plays_a_game_to_its_end(tmp_path: Path) -> None:
+def test_the_bot_of_the_docs_accepts_a_challenge_and_plays_on_after_its_stream_was_cut(tmp_path: Path) -> None:
     (block,) = [block for block in BLOCKS if block.page == "bots.md" and block.title == "bot.py"]
     assert len([line for line in block.text.splitlines() if line.strip()]) <= 30
     script, token = tmp_path / "bot.py", tmp_path / "token.txt"
     script.write_text(block.text)
 
     async def main() -> None:
-        async with serving(tmp_path / "data") as server:
+        async with serving(tmp_path / "data") as server, browser(server, "Ada") as ada:
             bot = await bot_at(server)
             token.write_text(bot.token)
             process = subprocess.Popen([sys.executable, str(script), server.base, str(token)], stderr=subprocess.PIPE)
             try:
+                async with following(server, "me", cookies=dict(ada.cookies)) as news:
+                    body = {"to": "Robo", "game": "himiki", "clock": {"kind": "days", "seconds": 86_400}}
+                    answer = await ada.post("/api/challenges", json=body)
+                    assert answer.status_code == 201, answer.text
+                    await told(news, answer.json()["id"], "accepted")
+                # A newer stream ends the one before.
+                async with bot.stream("/stream/event"):
+                    pass
                 table = await laid_against_level(bot, "yokai")
                 assert await over(server, table) == "rules"
             finally:

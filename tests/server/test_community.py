@@ -249,9 +249,15 @@ def test_a_report_reaches_the_host_and_goes_with_whom_it_is_about(tmp_path: Path
             assert problem(nobody) == (409, "report-nothing")
             named = await command(tmp_path, "reports")
             assert "Ben (account): their name" in named
-            number = next(line.split()[0] for line in listed.splitlines() if "Ben (account)" in line)
+            number = next(line.split()[1] for line in listed.splitlines() if "Ben (account)" in line)
             assert number not in await command(tmp_path, "reports", "--done", number)
             assert number in await command(tmp_path, "reports", "--old")
+            # By the number in the list, too; others are as they were.
+            numbered = [line.split()[1] for line in named.splitlines() if line[:1].isdigit()]
+            first, *others = (one for one in numbered if one != number)
+            left = await command(tmp_path, "reports", "--done", "1")
+            assert first not in left
+            assert all(one in left for one in others)
             exported = (await server.http.get("/api/me/export", headers=ada)).json()
             assert [(one["reason"], one["why"]) for one in exported["reports"]] == [
                 ("other", "An insult"),
@@ -263,7 +269,7 @@ def test_a_report_reaches_the_host_and_goes_with_whom_it_is_about(tmp_path: Path
             assert "someone (guest)" in kept
             assert "You fool" not in kept
             await server.http.post("/api/me/delete", json={"password": PASSWORD}, headers=ada)
-            assert await command(tmp_path, "reports", "--old") == ""
+            assert await command(tmp_path, "reports", "--old") == "No report has been done with.\n"
 
     run(main())
 
@@ -387,3 +393,22 @@ def test_every_command_of_the_host_takes_its_options_before_its_name(command: Co
     words = WORDS.get(command.callback.__name__, [])
     done = yamabushi("host", "--config", str(tmp_path / "none.toml"), command.callback.__name__, *words)
     assert "there is no such file" in done.stderr
+
+
+def test_commands_that_find_nothing_say_so(tmp_path: Path) -> None:
+    said = {
+        ("who",): "Nobody is at a table.",
+        ("tables",): "Nobody is at a table; --all lists the others.",
+        ("tables", "--all"): "No table waits or is played at.",
+        ("bans",): "Nobody is banned.",
+        ("announcements",): "Nothing is announced.",
+        ("reports",): "There are no reports.",
+        ("reports", "--old"): "No report has been done with.",
+        ("names",): "No account has a reserved name.",
+    }
+
+    async def main() -> None:
+        async with serving(tmp_path):
+            assert {words: (await command(tmp_path, *words)).strip() for words in said} == said
+
+    run(main())

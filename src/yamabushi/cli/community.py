@@ -102,23 +102,33 @@ def list_announcements(console: Console, connection: sa.Connection, remove: str 
     """
     if remove is not None and not community.remove_announcement(connection, remove):
         raise BadOption(NO_ANNOUNCEMENT, id=quoted(remove))
-    for one in community.announcements_now(connection):
+    found = community.announcements_now(connection)
+    for one in found:
         weight = " (important)" if one["is_important"] else ""
         say(console, f"{one['id']}  until {when(one['until'])}{weight}: {one['text']}")
+    if not found:
+        say(console, "Nothing is announced.")
 
 
 def list_reports(console: Console, connection: sa.Connection, done: str | None, *, old: bool) -> None:
-    """List reports, after being done with one.
+    """List reports with their numbers, after being done with one, by its id or its number in the list.
 
     Raises:
         BadOption: there is no such one.
     """
-    if done is not None and not community.finish_report(connection, done):
-        raise BadOption(NO_REPORT, id=quoted(done))
-    for one in community.reports_now(connection, is_done=old):
+    if done is not None:
+        open_ids = [str(one["id"]) for one in community.reports_now(connection, is_done=False)]
+        is_number = done.isdecimal() and 1 <= int(done) <= len(open_ids)
+        if not community.finish_report(connection, open_ids[int(done) - 1] if is_number else done):
+            raise BadOption(NO_REPORT, id=quoted(done))
+    found = community.reports_now(connection, is_done=old)
+    for number, one in enumerate(found, 1):
+        mark = "" if old else f"{number}. "
         place = f" at table {one['table_id']}" if one["table_id"] else ""
         kind = "account" if one["about"] else "guest"
-        say(console, f"{one['id']}  {when(one['at'])}  {one['name']} ({kind}){place}: {REASONS[one['reason']]}")
+        say(console, f"{mark}{one['id']}  {when(one['at'])}  {one['name']} ({kind}){place}: {REASONS[one['reason']]}")
         if one["remark"] is not None:
             say(console, f"    said: {one['remark']}")
         say(console, f"    {one['reporter'] or 'a guest'} reports: {one['why'] or '(nothing more)'}")
+    if not found:
+        say(console, "No report has been done with." if old else "There are no reports.")

@@ -139,7 +139,9 @@ def announcements(
 
 @host_app.command()
 def reports(
-    done: Annotated[str | None, typer.Option(metavar="ID", help="be done with this one")] = None,
+    done: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="be done with this one; its id will do, too")
+    ] = None,
     old: Annotated[bool, typer.Option("--old", help="those that are done with")] = False,
     data: Data = None,
     database: Database = None,

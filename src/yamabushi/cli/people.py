@@ -109,6 +109,9 @@ def list_people(console: Console, connection: sa.Connection) -> None:
         say(console, name)
         for table in where[holder]:
             say(console, f"    {table}")
+    if not names:
+        say(console, "Nobody is at a table.")
+        return
     people = "1 person" if len(names) == 1 else f"{len(names)} people"
     at = {table.row.id for some in where.values() for table in some}
     say(console, f"{people} at {counted(len(at), 'table')}.")
@@ -121,6 +124,8 @@ def list_tables(console: Console, connection: sa.Connection, *, every: bool) -> 
     for table in found:
         people = [names.get(seat.holder) or seat.name or f"({seat.kind})" for seat, _ in table.seats]
         say(console, f"{table}; {' – '.join(people)}")
+    if not found:
+        say(console, "No table waits or is played at." if every else "Nobody is at a table; --all lists the others.")
 
 
 def list_reserved_names(console: Console, connection: sa.Connection) -> None:
@@ -129,7 +134,10 @@ def list_reserved_names(console: Console, connection: sa.Connection) -> None:
     found = [name for name in connection.execute(query).scalars() if is_reserved(name)]
     for name in found:
         say(console, name)
-    say(console, f"{counted(len(found), 'account')} with a reserved name.")
+    say(
+        console,
+        f"{counted(len(found), 'account')} with a reserved name." if found else "No account has a reserved name.",
+    )
 
 
 def say(console: Console, text: str) -> None:

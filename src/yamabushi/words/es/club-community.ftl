@@ -21,7 +21,7 @@ report-about-other = Otra cosa
 report-more = ¿Qué ha pasado? (lo que quieras contar)
 report-note = Tu denuncia llega a quien administra este servidor y a nadie más; { $name } no se entera. Allí miran qué ha pasado y pueden cerrar una mesa o excluir a alguien. Una denuncia no recibe respuesta: si quieres tranquilidad ya mismo, bloquea también a { $name }.
 report-send = Enviar la denuncia
-report-sent = Gracias por contárnoslo. Quien lleva este servidor lo mirará.
+report-sent = Gracias por contárnoslo. Quien administra este servidor lo mirará.
 
 
 ## Blocking somebody

@@ -403,15 +403,15 @@ result-won =
     } { $who }{ $reason ->
         [resigned] { " " }por abandono
         [time] { " " }por tiempo
-        [abandoned] { " " }por incomparecencia
+        [abandoned] { " " }por ausencia del rival
        *[rules] { "" }
     }
 result-draw =
     { $reason ->
         [agreed] Empate de común acuerdo
-        [abandoned] Empate por incomparecencia
+        [abandoned] Empate por ausencia
         [aborted] Partida cancelada
-        [closed] Partida cerrada por quien lleva el servidor
+        [closed] Partida cerrada por quien administra el servidor
        *[rules] Empate
     }
 result-solved = Resuelto

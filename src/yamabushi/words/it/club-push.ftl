@@ -2,7 +2,7 @@
 
 reminder-title = Notifiche su questo dispositivo
 reminder-wish = Avvisami quando tocca a me, anche a pagina chiusa
-reminder-note = Nelle partite con uno o più giorni per turno; anche quando qualcuno ti sfida, quando si trova un avversario e quando comincia un turno del tuo torneo. Solo su questo dispositivo, e finché non esci dall’account qui.
+reminder-note = Nelle partite con uno o più giorni per mossa; anche quando qualcuno ti sfida, quando si trova un avversario e quando comincia un turno del tuo torneo. Solo su questo dispositivo, e finché non esci dall’account qui.
 reminder-on = Attivate: questo dispositivo ti avvisa.
 reminder-off = Disattivate: questo dispositivo non ti avvisa di nulla.
 reminder-denied = Questo browser blocca le notifiche di questa pagina. Per cambiare, apri le impostazioni del browser per questa pagina con il simbolo accanto all’indirizzo, consenti lì le notifiche e torna qui.

@@ -6,7 +6,7 @@
 
 course-himiki-first = Eerste stappen
     .line = Van één kubus tot een heel duel, in een paar minuten.
-    .done = Je kunt nu HI MI KI spelen. Muk Yan, een trainingspop die haar dobbelstenen gehoorzaamt, wacht op je.
+    .done = Je kunt nu HI MI KI spelen. Muk Yan, een trainingspop die doet wat de dobbelstenen zeggen, wacht op je.
     .then = Tegen Muk Yan spelen
 lesson-himiki-first-tilt = Een kubus kantelt
     .goal = De witte kubus is van jou. Tik op het omrande veld C4 en hij kantelt over zijn ribbe daarheen.

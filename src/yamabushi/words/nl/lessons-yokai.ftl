@@ -1,7 +1,7 @@
 ### The lessons of Terres de Yokai: what each step wants, and what is said to what one does.
 
 -turn-ended = Je hebt je beurt beëindigd zonder het te doen.
--ability-left = Je hebt van de vaardigheid afgezien. Hier is ze nodig.
+-ability-left = Je hebt van de vaardigheid afgezien. Hier heb je die nodig.
 
 
 ## First steps
@@ -13,8 +13,8 @@ course-yokai-first = Eerste stappen
 lesson-yokai-first-sketch = Een eerste schets
     .goal = Een schets past bij twee stapels. Tik die van jou aan, groen en rood, en dan de groene stapel.
     .hint = Je hand ligt onderaan; de groene stapel is de eerste.
-    .right = Ze ligt aan jouw kant van de stapel. Het getal op de yokai zegt hoeveel schetsen hij nodig heeft.
-    .red = Rood is haar andere kleur. Hier moet ze naar groen.
+    .right = Hij ligt aan jouw kant van de stapel. Het getal op de yokai zegt hoeveel schetsen hij nodig heeft.
+    .red = Rood is zijn andere kleur. Hier moet hij naar groen.
     .stop = { -turn-ended }
 lesson-yokai-first-complete = Voltooien
     .goal = De groene yokai heeft vier schetsen nodig, beide kanten samen. Speel de vierde en neem hem.
@@ -22,7 +22,7 @@ lesson-yokai-first-complete = Voltooien
     .right = Drie tegen één: hij is van jou, met zijn vier punten. Jouw schetsen zijn op, die van Maan blijft liggen.
     .stop = { -turn-ended }
 lesson-yokai-first-lead = Wie staat voor
-    .goal = Eén schets en twee yokai die ze zou voltooien. Maar één komt naar jou.
+    .goal = Eén schets en twee yokai die hij zou voltooien. Maar één komt naar jou.
     .hint = Bij blauw zou je er twee tegen één hebben.
     .right = Wie daar meer schetsen heeft, neemt hem. Wie de laatste speelde maakt niet uit.
     .theirs = Voltooid, maar Maan heeft daar meer schetsen: hij gaat naar Maan, in jouw eigen beurt.
@@ -39,7 +39,7 @@ lesson-yokai-first-call = Roepen
     .left = { -ability-left }
     .stop = { -turn-ended }
 lesson-yokai-first-distract = Afleiden
-    .goal = Deze schets leidt af: de bovenste schets van Maan gaat naar haar andere kleur. Stuur haar van blauw naar rood, waar jij voor staat.
+    .goal = Deze schets leidt af: de bovenste schets van Maan gaat naar zijn andere kleur. Stuur hem van blauw naar rood, waar jij voor staat.
     .hint = Speel bij blauw, dan ‘{ yokaiboard-do-distract }’.
     .right = De schets van Maan was de vijfde bij rood: voltooid, drie tegen twee voor jou.
     .left = { -ability-left }

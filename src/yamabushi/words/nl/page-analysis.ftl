@@ -2,7 +2,7 @@
 
 analysis-title = Analyse
 analysis-of = Analyse: { $game }
-analysis-line = Kijk terug op een partij: waar ze kantelde, wat beter was geweest en hoe het anders had kunnen lopen.
+analysis-line = Kijk terug op een partij: waar die kantelde, wat beter was geweest en hoe het anders had kunnen lopen.
 analysis-open-first = Partij openen
 analysis-open = Andere partij openen
 analysis-paste = Een genoteerde partij, of een stelling als tekst

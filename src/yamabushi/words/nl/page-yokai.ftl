@@ -132,10 +132,10 @@ yokaiboard-why-colours = Evenveel punten, dus tellen de kleuren: { $sun } { $fir
 
 ## Waarom iets wat is aangetikt niet kan
 
-tried-yokai-wrong-pile = Een schets hoort op de stapel van een van haar twee kleuren.
+tried-yokai-wrong-pile = Een schets hoort op de stapel van een van zijn twee kleuren.
 tried-yokai-not-now = Beslis eerst of je de vaardigheid gebruikt.
 tried-yokai-no-call = Je roept een yokai van een andere stapel, met minstens twee yokai.
-tried-yokai-other-ability = De schets van je tegenstander kan alleen naar de stapel van haar andere kleur.
+tried-yokai-other-ability = De schets van je tegenstander kan alleen naar de stapel van zijn andere kleur.
 tried-yokai-chance = Eerst beslist het lot.
 
 
@@ -145,4 +145,4 @@ note-yokai-played = Een schets telt voor één van zijn kleuren. Het getal op de
 note-yokai-taken = Voltooid: wie daar meer schetsen heeft, neemt hem en legt ze af. Die van de ander blijven voor de volgende.
 note-yokai-fled = Aan beide kanten evenveel: de yokai vlucht onder zijn stapel, en alle schetsen daar worden afgelegd.
 note-yokai-called = Roepen haalt de bovenste yokai van een andere stapel hierheen. Nu tellen de schetsen hier voor hem.
-note-yokai-distracted = Afleiden stuurt de bovenste schets van de andere kant naar haar andere kleur. Ze blijft van wie haar speelde.
+note-yokai-distracted = Afleiden stuurt de bovenste schets van de andere kant naar zijn andere kleur. Hij blijft van wie hem speelde.

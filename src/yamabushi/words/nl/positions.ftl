@@ -6,7 +6,7 @@ himiki-position-all-set-up = alle kubussen staan al opgesteld
 himiki-position-armed = de Grote Yokai ligt paraat voor een plaats, of voor geen enkele: '-'
 himiki-position-ban = t staat er alleen vóór de eerste zet van een beurt
 himiki-position-beyond = na een zet boven de PAR wordt er geen meer betaald
-himiki-position-canonical = De stelling is niet in haar enige juiste vorm geschreven; dat zou { $canonical } zijn.
+himiki-position-canonical = De stelling staat niet in de enige juiste vorm; die is { $canonical }.
 himiki-position-chance = het lot stelt de kubussen van Muk Yan op of werpt zijn dobbelstenen, en bij ‘Beurt’ staat welk van de twee
 himiki-position-chaos = hier staan, met / ertussen, de handen, wat paraat ligt, wie verward is, het terrein en de aflegstapel
 himiki-position-confused = x staat er alleen tijdens een beurt
@@ -107,7 +107,7 @@ himiki-position-zero = hier staat 0 in een puzzel
 regality-position-all-hidden = in deze stijl is elke neutrale tegel verborgen voordat de eerste wordt gelegd
 regality-position-begun = het lot zegt alleen wie de eerste partij begint
 regality-position-can-place = het is niet afgelopen: er is een tegel om te leggen en een plek ervoor
-regality-position-canonical = De stelling is niet in haar enige juiste vorm geschreven; dat zou { $canonical } zijn.
+regality-position-canonical = De stelling staat niet in de enige juiste vorm; die is { $canonical }.
 regality-position-cell = { $word } op { $cell } is geen tegel; een tegel schrijf je als 'Ki', 'ki', '(Ki:r)' of 'To+Ge'
 regality-position-come-back = met zo weinig neutrale tegels over zouden de verdwenen tegels zijn teruggekomen
 regality-position-contradiction = De stelling spreekt zichzelf tegen: { $problem }.
@@ -198,7 +198,7 @@ yokai-position-called-there = er is een yokai naar de { $pile ->
         [blue] blauwe
        *[yellow] gele
     } stapel geroepen, boven op een andere
-yokai-position-canonical = De stelling is niet in haar enige juiste vorm geschreven; dat zou { $canonical } zijn.
+yokai-position-canonical = De stelling staat niet in de enige juiste vorm; die is { $canonical }.
 yokai-position-completed = bij de { $pile ->
         [green] groene
         [red] rode

@@ -10,7 +10,7 @@ why-yokai-not-yet =
        *[other] Beide kanten hebben daar samen { $count } schetsen, en { $yokai } heeft er { $needs } nodig: er gebeurt nog niets.
     }
 why-yokai-called = { $yokai } wordt van de { $source } naar de { $goal } geroepen, en telt daar als een eigen yokai.
-why-yokai-distracted = De bovenste schets van de tegenstander bij de { $source } wordt naar haar andere kleur gedraaid en gaat naar de { $goal }. Ze blijft tellen voor wie haar speelde.
+why-yokai-distracted = De bovenste schets van de tegenstander bij de { $source } wordt naar zijn andere kleur gedraaid en gaat naar de { $goal }. Hij blijft tellen voor wie hem speelde.
 why-yokai-turned-up = { $yokai } komt boven op de { $pile } en wordt opengelegd.
 why-yokai-taken =
     { $points ->
@@ -24,4 +24,4 @@ why-yokai-turns-over = Samen zijn er 400 beurten gespeeld, dus de partij is voor
 why-yokai-won = Zon heeft { $first } punten, Maan { $second }: { $who } wint. Bij gelijke punten beslissen meer kleuren onder de yokai.
 why-yokai-game-drawn = Zon heeft { $first } punten, Maan { $second }, en ook de kleuren beslissen niet: gelijkspel.
 why-yokai-end-turn = { $who } beëindigt de beurt.
-why-yokai-declined = { $who } ziet af van de vaardigheid. Ze kan alleen worden gebruikt meteen nadat de schets is gespeeld.
+why-yokai-declined = { $who } ziet af van de vaardigheid. Die kan alleen worden gebruikt meteen nadat de schets is gespeeld.
