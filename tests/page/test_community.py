@@ -185,8 +185,8 @@ def test_an_account_becomes_a_bots_and_is_marked(come: Come) -> None:
     ada.go("about")
     sign_up(ada, "Robotina")
     ada.go("account")
-    ada.page.get_by_text("Make this account a bot’s").click()
-    ada.button("Make it a bot’s for good").click()
+    ada.page.get_by_text("Turn this into a bot account").click()
+    ada.button("Turn it into a bot account for good").click()
     tokens = ada.page.get_by_role("region", name="The bot’s tokens")
     tokens.get_by_role("button", name="Make a token").click()
     shown = tokens.locator("code").first

@@ -49,7 +49,7 @@ def test_the_page_can_be_installed(ada: Visitor) -> None:
     assert manifest["background_color"] == ada.page.evaluate(COLOURS)[-1] == manifest["theme_color"]
 
 
-@pytest.mark.parametrize(("light", "theme"), [("light", "night"), ("dark", "day")])
+@pytest.mark.parametrize(("light", "theme"), [("light", "Dark"), ("dark", "Light")])
 def test_the_bar_above_the_page_has_its_colour(ada: Visitor, light: str, theme: str) -> None:
     ada.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
     ada.go("about")

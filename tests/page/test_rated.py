@@ -56,7 +56,7 @@ def test_a_rated_game_is_seen_on_both_profiles(come: Come) -> None:
         expect(row).to_contain_text("rated")
     checked(guest)
     assert numbers[0] > 1500 > numbers[1]
-    row.get_by_role("link", name="Ada of the club").click()
+    row.get_by_role("link", name="Ada of the club", exact=True).click()
     expect(guest.page.get_by_role("heading", level=1, name="Ada of the club")).to_be_visible()
     guest.link("The strongest players").click()
     board = guest.page.get_by_role("table")
