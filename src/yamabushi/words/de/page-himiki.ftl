@@ -54,7 +54,7 @@ himikiboard-ask-again = Du darfst weiterspielen.
 himikiboard-ask-goal =
     { $pivots ->
         [once] Wohin soll { $square } kippen? Tippe noch einmal darauf, um zu drehen.
-        [twice] Wohin soll { $square } kippen? Tippe zweimal darauf, um zu drehen.
+        [twice] Tippe auf ein markiertes Feld, um { $square } zu kippen, oder auf den Knopf { $square }, um ihn zu drehen.
        *[no] Wohin soll { $square } kippen?
     }
 himikiboard-ask-pivot = Tippe weitere Würfel an, die mitdrehen sollen, dann „Drehen“.

@@ -54,7 +54,7 @@ himikiboard-ask-again = You may play again.
 himikiboard-ask-goal =
     { $pivots ->
         [once] Where should { $square } go? Tap it once more to rotate it.
-        [twice] Where should { $square } go? Tap it twice to rotate it.
+        [twice] Tap a marked square to tilt { $square }, or the button { $square } to rotate it.
        *[no] Where should { $square } go?
     }
 himikiboard-ask-pivot = Tap more cubes to rotate them too, then “Rotate”.

@@ -54,7 +54,7 @@ himikiboard-ask-again = Puedes jugar otra vez.
 himikiboard-ask-goal = 
     { $pivots ->
         [once] ¿Adónde vuelcas { $square }? Toca el cubo otra vez para girarlo.
-        [twice] ¿Adónde vuelcas { $square }? Toca el cubo dos veces para girarlo.
+        [twice] Toca una casilla marcada para volcar { $square }, o el botón { $square } para girarlo.
        *[no] ¿Adónde vuelcas { $square }?
     }
 himikiboard-ask-pivot = Toca más cubos para girarlos también y luego «Girar».

@@ -54,7 +54,7 @@ himikiboard-ask-again = Vous pouvez rejouer.
 himikiboard-ask-goal =
     { $pivots ->
         [once] Où basculer { $square } ? Touchez encore le cube pour le faire pivoter.
-        [twice] Où basculer { $square } ? Touchez deux fois le cube pour le faire pivoter.
+        [twice] Touchez une case marquée pour basculer { $square }, ou le bouton { $square } pour le faire pivoter.
        *[no] Où basculer { $square } ?
     }
 himikiboard-ask-pivot = Touchez d’autres cubes pour les faire pivoter aussi, puis « Pivoter ».

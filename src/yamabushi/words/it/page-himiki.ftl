@@ -54,7 +54,7 @@ himikiboard-ask-again = Puoi giocare ancora.
 himikiboard-ask-goal = 
     { $pivots ->
         [once] Dove ribalti { $square }? Tocca di nuovo il cubo per ruotarlo.
-        [twice] Dove ribalti { $square }? Tocca due volte il cubo per ruotarlo.
+        [twice] Tocca una casella segnata per ribaltare { $square }, o il pulsante { $square } per ruotarlo.
        *[no] Dove ribalti { $square }?
     }
 himikiboard-ask-pivot = Tocca altri cubi per ruotare anche quelli, poi «Ruota».

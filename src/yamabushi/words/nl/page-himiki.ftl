@@ -54,7 +54,7 @@ himikiboard-ask-again = Je mag nog eens spelen.
 himikiboard-ask-goal =
     { $pivots ->
         [once] Waarheen moet { $square } kantelen? Tik er nog eens op om te draaien.
-        [twice] Waarheen moet { $square } kantelen? Tik er twee keer op om te draaien.
+        [twice] Tik op een gemarkeerd veld om { $square } te kantelen, of op de knop { $square } om hem te draaien.
        *[no] Waarheen moet { $square } kantelen?
     }
 himikiboard-ask-pivot = Tik meer kubussen aan om ook die te draaien, en dan ‘Draaien’.
