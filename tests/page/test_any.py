@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,11 @@ def tap(person: Visitor, action: str) -> None:
 def test_it_is_played_to_the_end_by_tapping_its_picture(own_house: House, come: Come) -> None:
     ada = come(own_house.base)
     ada.find_a_seat(TITLE)
-    expect(ada.page.get_by_role("heading", name="trio")).to_have_count(1)
+    # By its title, also after a reload; its picture has a name for those who listen.
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(TITLE)
+    expect(ada.page).to_have_title(re.compile(f"{TITLE} – Yamabushi$"))
+    expect(ada.page.get_by_role("group", name=re.compile(f"^{TITLE}: ."))).to_have_count(1)
     place = ada.page.locator('.picture [data-action="take-1"].open')
     over = ada.button("Play again")
     for _ in range(8):

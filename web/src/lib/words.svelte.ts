@@ -116,8 +116,22 @@ export function t(key: string, values?: Record<string, FluentVariable>): string 
 /** Says something in the reader's language; what nobody wrote, as games of others have it, in their own words. */
 export const worded = (key: string, otherwise: string): string => (has(key) ? t(key) : otherwise);
 
-/** Names a game. */
-export const gameName = (game: string): string => worded(`game-${game}`, game);
+/** The titles of games of other packages, as the server has them. */
+let titles: Readonly<Record<string, string>> = $state.raw({});
+let isAsking = false;
+
+/** Names a game: in the reader's language, or by the title that its package gives it. */
+export function gameName(game: string): string {
+  if (has(`game-${game}`)) return t(`game-${game}`);
+  if (!isAsking) {
+    isAsking = true;
+    void import("./games.svelte")
+      .then(({ games }) => games())
+      .then(({ games: all }) => (titles = Object.fromEntries(all.map(({ name, title }) => [name, title]))))
+      .catch(() => (isAsking = false)); // its name will do meanwhile
+  }
+  return titles[game] ?? game;
+}
 
 /** What goes into a refusal's sentence; a part of it may be a sentence itself. */
 export type Given = { [name: string]: string | number | { code: string; sentence: string; arguments: Given } };
