@@ -111,7 +111,19 @@ def test_who_agrees_to_a_draw_is_said_to_agree(come: Come) -> None:
     assert said.count("offers a draw.") == 1, said
 
 
-def testfaults_in_of_reading_are_found() -> None:
+def test_an_invitation_to_a_team_says_which_seat_it_is_for(come: Come) -> None:
+    ada, ben = come(), come()
+    ada.go("play=himiki")
+    ada.page.get_by_role("radio", name="Teams").click()
+    ada.lay("A friend, by link")
+    links = ada.page.locator("label:has(input[readonly])")
+    expect(links).to_have_count(3)
+    for link in links.all():
+        ben.page.goto(link.locator("input").input_value())
+        expect(ben.page.get_by_role("main")).to_contain_text(f"Your side: {link.locator('span').inner_text()}")
+
+
+def test_faults_of_reading_are_found() -> None:
     tree = read(
         """\
 - main:

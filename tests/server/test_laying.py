@@ -108,6 +108,7 @@ def test_a_table_without_wishes_is_for_one_against_an_engine(tmp_path: Path) -> 
                 "weight": 1.0,
                 "pool": "regality/standard",
                 "has_secrets": False,
+                "invited": None,
                 "seats": [
                     {"seat": 0, "title": "Royalty", "kind": "person", "name": "Guest", "level": 0, **guest},
                     {"seat": 1, "title": "Religion", "kind": "engine", "name": "", "level": 3, **engine},

@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * Read Table
-         * @description Describe a table.
+         * @description Describe a table; who sends an invitation as bearer token is told which seat it is for.
          */
         get: operations["read_table_api_tables__table__get"];
         put?: never;
@@ -4481,6 +4481,11 @@ export interface components {
              * @description whether seats see different things
              */
             has_secrets: boolean;
+            /**
+             * Invited
+             * @description the seat that the invitation sent as bearer token is for
+             */
+            invited: number | null;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
         };

@@ -44,6 +44,12 @@ class Joined(NamedTuple):
     seats: tuple[int, ...]
 
 
+async def seat_offered(room: Room, invitation: str) -> int | None:
+    """Return the seat that an unused invitation is for; nothing if there is no such invitation at this table."""
+    hashed = secrecy.hashed(invitation)
+    return await room.services.store.read(partial(seating.invited_seat, table=room.id, hashed=hashed))
+
+
 async def join(
     room: Room, seat: int | None, invitation: str | None, name: str, account: str | None, key: str | None = None
 ) -> Joined:
@@ -61,7 +67,7 @@ async def join(
         hashed = None
         if invitation is not None:
             hashed = secrecy.hashed(invitation)
-            seat = await room.services.store.read(partial(seating.invited_seat, table=room.id, hashed=hashed))
+            seat = await seat_offered(room, invitation)
             if seat is None:
                 raise IllegalAction(NO_INVITE)
         elif not room.history.is_public:

@@ -211,6 +211,7 @@ class TableOut(BaseModel):
     weight: float = Field(description="how much a rated game counted; less than 1 where the same people play often")
     pool: str | None = Field(description="the games that are rated together with it; null if it never is")
     has_secrets: bool = Field(description="whether seats see different things")
+    invited: int | None = Field(description="the seat that the invitation sent as bearer token is for")
     seats: list[SeatOut]
 
 
@@ -322,9 +323,10 @@ async def list_tables(
 
 
 @router.get("/tables/{table}")
-async def read_table(table: TableId, hall: TheHall) -> TableOut:
-    """Describe a table."""
+async def read_table(table: TableId, hall: TheHall, token: Bearer) -> TableOut:
+    """Describe a table; who sends an invitation as bearer token is told which seat it is for."""
     room = await hall.room(table)
+    is_open = any(seat.kind == SeatKind.OPEN for seat in room.table.seats)
     created, changed = await hall.store.read(partial(times_of, table=room.id))
     pool = pool_of(room.table.game.name, room.table.game.options)
     skills = await hall.store.read(partial(skills_at, table=room.id, pool=pool))
@@ -353,6 +355,7 @@ async def read_table(table: TableId, hall: TheHall) -> TableOut:
         weight=weight,
         pool=pool,
         has_secrets=now.game.has_secrets,
+        invited=await seating.seat_offered(room, token) if token and is_open else None,
         seats=[
             SeatOut(
                 seat=person.seat,
