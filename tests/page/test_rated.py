@@ -81,10 +81,12 @@ def test_a_rated_game_is_seen_on_both_profiles(come: Come) -> None:
     ada.field("Name of the account").fill("Ben of the club")
     ada.field("Game").select_option("regality")
     ada.button("Send the challenge").click()
-    expect(ben.text(re.compile(rf"^Ada of the club {numbers[0]}\? challenges you: Regality"))).to_be_visible()
+    told = ben.page.get_by_role("region", name="A challenge")
+    expect(told.get_by_text(re.compile(rf"^Ada of the club {numbers[0]}\? challenges you: Regality"))).to_be_visible()
     expect(ada.text(re.compile(rf"^You have challenged Ben of the club {numbers[1]}\?"))).to_be_visible()
     ben.button("Decline").click()
-    expect(ada.text(re.compile("^Ben of the club .* has declined"))).to_be_visible()
+    told = ada.page.get_by_role("region", name="A challenge")
+    expect(told.get_by_text(re.compile("^Ben of the club .* has declined"))).to_be_visible()
 
 
 def test_win_rates_are_shown_from_ten_uses_on(come: Come) -> None:
