@@ -146,3 +146,16 @@ def test_faults_of_reading_are_found() -> None:
         "link Join: leads to #t=1 and to #t=2",
         "region Win.: its name is read twice",
     ]
+
+
+def test_at_400_percent_nothing_is_beside_the_window(come: Come) -> None:
+    ada = come(size=(320, 256), locale="es-ES")
+    for place in ("", "lobby", "play=himiki", "account", "book", "analyse"):
+        ada.go(place)
+        expect(ada.page.get_by_role("heading", level=1)).to_have_count(1)
+        assert ada.page.evaluate("document.scrollingElement.scrollWidth") == 320, place
+    header = ada.page.get_by_role("banner").bounding_box()
+    account = ada.page.get_by_role("banner").get_by_role("link").last.bounding_box()
+    assert header is not None
+    assert account is not None
+    assert account["y"] + account["height"] <= header["y"] + header["height"]
