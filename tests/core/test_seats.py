@@ -67,7 +67,7 @@ def sampled_positions(game: Game) -> list[State]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_seat_that_does_not_exist_is_refused_by_whatever_takes_a_seat(name: str) -> None:
+def test_42_a_seat_that_does_not_exist_is_refused_by_whatever_takes_a_seat(name: str) -> None:
     """Case 42: `view(-1)` at a chance node, `view(7)`, `view("r")`."""
     game = GAMES[name]
     for state in sampled_positions(game):

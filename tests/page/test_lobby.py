@@ -104,7 +104,10 @@ def test_who_waits_far_away_is_offered_and_one_tap_pairs_both(come: Come, house:
     place = tables.bounding_box()
     tap[0].tap()
     expect(
-        ada.text("Your rating is 1350: you meet players within 310 points, and 15 more every second.")
+        ada.text(
+            "Your rating is 1350: you meet players within 310 points, or further away if their rating is uncertain. "
+            "Every second adds 15 points."
+        )
     ).to_be_visible()
     assert tables.bounding_box() == place
     expect(tap[1]).to_contain_text("one waiting")

@@ -40,6 +40,10 @@ def test_a_rated_game_is_seen_on_both_profiles(come: Come) -> None:
     play_together([RegalityPlayer(ada), RegalityPlayer(ben)], 9)
     ben.give_up()
     expect(ada.page.locator(".rating")).to_have_count(2)
+    # On a phone the result covers the names, and says what came of it.
+    expect(ben.page.get_by_role("group", name="What next?").locator(".gained")).to_have_text(
+        re.compile(r"\d+\?( −\d+)?$")
+    )
     # On both profiles, for whoever looks.
     guest = come()
     numbers = []

@@ -119,7 +119,9 @@ def test_51_after_the_command_nothing_is_done_for_whoever_is_banned(
                 await busy
             for server in servers:
                 for session in {one["cookie"]: one for one in (bert, sessions[1], *sessions[-4:])}.values():
-                    assert await everything(server, session, table) == {(403, "community-banned")}
+                    # On a slow machine so many have been refused by then that some are asked to wait.
+                    refused = await everything(server, session, table)
+                    assert refused - {(429, "guard-too-much")} == {(403, "community-banned")}
                     assert problem(await server.http.get("/api/me", headers=session)) == (401, "account-unknown")
                     assert (await server.http.get("/api/games", headers=session)).status_code == 200
                 room = await server.hall.room(table)

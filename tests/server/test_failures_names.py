@@ -251,7 +251,7 @@ def test_46_reserved_names_are_refused_and_accounts_that_have_one_are_asked_to_c
             answer = await server.http.put("/api/me/name", json={"name": "Ada"})
             assert answer.json() == {"name": "Ada", "is_bot": False, "is_reserved": False}
             done = await asyncio.to_thread(yamabushi, "host", "names", "--data", str(tmp_path))
-            assert done.stdout == "0 accounts with a reserved name.\n"
+            assert done.stdout == "No account has a reserved name.\n"
             done = await asyncio.to_thread(yamabushi, "host", "bot", "Level 5", "--data", str(tmp_path))
             assert done.returncode == 2
 

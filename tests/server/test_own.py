@@ -67,7 +67,8 @@ def test_another_name_is_used_wherever_one_has_played(tmp_path: Path) -> None:
                 await white.send("say", text="hello")
                 await white.until("said")
                 answer = await ada.put("/api/me/name", json={"name": " Ada "})
-                assert (answer.status_code, answer.json()) == (200, {"name": "Ada", "is_bot": False})
+                assert answer.status_code == 200
+                assert answer.json() == {"name": "Ada", "is_bot": False, "is_reserved": False}
                 with pytest.raises(ConnectionClosed):  # they come back, and read it anew
                     await white.until("the end")
             assert await me(ada) == "Ada"

@@ -20,18 +20,21 @@ export interface Strengths {
   seats: readonly SeatRating[];
   /** How much the game counted, once it is over: less than 1 where the same people play each other often. */
   weight: number;
+  /** The ratings when they were last asked for before the end, by seat. */
+  before: readonly (number | null)[];
 }
 
+export const UNKNOWN: Strengths = { seats: [], weight: 1, before: [] };
+
 /** Asks how strong those are who sit at a table; what was known before a rated game ended tells what it changed. */
-export async function ratingsAt(id: string, before: Strengths): Promise<Strengths> {
+export async function ratingsAt(id: string, known: Strengths): Promise<Strengths> {
   const { seats, status, is_rated, weight } = await answer(
     server.GET("/api/tables/{table}", { params: { path: { table: id } } }),
   );
-  const was = (seat: number): number | null =>
-    status === "over" && is_rated ? (before.seats[seat]?.rating ?? null) : null;
+  const before = status === "over" ? known.before : seats.map(({ rating }) => rating);
   const told = seats.map(({ rating, is_provisional }, seat) => ({
     rating,
-    text: ratingText(rating, is_provisional, was(seat)),
+    text: ratingText(rating, is_provisional, status === "over" && is_rated ? before[seat] : null),
   }));
-  return { seats: told, weight };
+  return { seats: told, weight, before };
 }

@@ -19,7 +19,7 @@ lobby-waiting =
         [2] Wir suchen jemanden für dich: { $game }, { $time }. Lass diese Seite offen.
        *[other] Es geht los, sobald { $seats } Leute da sind: { $game }, { $time }. Lass diese Seite offen.
     }
-lobby-within = Deine Wertung ist { $rating }: Wir suchen im Abstand von { $within } Punkten, jede Sekunde { $widening } weiter.
+lobby-within = Deine Wertung ist { $rating }: Wir suchen im Abstand von { $within } Punkten, bei unsicheren Wertungen auch weiter. Jede Sekunde kommen { $widening } dazu.
 lobby-anybody = Jeder Gegner ist recht, egal mit welcher Wertung.
 lobby-play-now = { $rating } wartet: jetzt spielen
 lobby-mode = Modus bei { $game }

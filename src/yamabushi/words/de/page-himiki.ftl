@@ -205,7 +205,7 @@ run-solved = Gelöst
 run-mistakes = Fehler
 run-left = Restzeit
 run-best = Dein Rekord
-run-give-up = Aufgeben
+run-give-up = Dieses überspringen
 run-over =
     { $count ->
         [one] Der Lauf ist vorbei: { $count } Rätsel gelöst.

@@ -15,7 +15,7 @@ lobby-waiting =
         [2] Waiting for an opponent: { $game }, { $time }. Keep this page open.
        *[other] The game begins once { $seats } are here: { $game }, { $time }. Keep this page open.
     }
-lobby-within = Your rating is { $rating }: you meet players within { $within } points, and { $widening } more every second.
+lobby-within = Your rating is { $rating }: you meet players within { $within } points, or further away if their rating is uncertain. Every second adds { $widening } points.
 lobby-anybody = Any opponent will do, whatever their rating.
 lobby-play-now = { $rating } waits: play now
 lobby-mode = Mode of { $game }

@@ -205,7 +205,7 @@ run-solved = Solved
 run-mistakes = Mistakes
 run-left = Time left
 run-best = Your best
-run-give-up = Give up
+run-give-up = Skip this one
 run-over =
     { $count ->
         [one] The run is over: { $count } challenge solved.

@@ -19,7 +19,7 @@ lobby-waiting =
         [2] Buscando rival: { $game }, { $time }. Deja esta página abierta.
        *[other] Esperando a que seáis { $seats }: { $game }, { $time }. Deja esta página abierta.
     }
-lobby-within = Tu puntuación es { $rating }: buscamos a { $within } puntos como mucho, y { $widening } más cada segundo.
+lobby-within = Tu puntuación es { $rating }: buscamos a { $within } puntos como mucho, y más lejos si la otra puntuación es incierta. Cada segundo añade { $widening }.
 lobby-anybody = Vale cualquier rival, tenga la puntuación que tenga.
 lobby-play-now = { $rating } espera: jugar ya
 lobby-mode = Modo de { $game }

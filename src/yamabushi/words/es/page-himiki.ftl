@@ -205,7 +205,7 @@ run-solved = Resueltos
 run-mistakes = Errores
 run-left = Tiempo restante
 run-best = Tu récord
-run-give-up = Rendirse
+run-give-up = Saltar este
 run-over =
     { $count ->
         [one] La carrera ha terminado: { $count } reto resuelto.

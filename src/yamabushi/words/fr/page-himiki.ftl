@@ -205,7 +205,7 @@ run-solved = Résolus
 run-mistakes = Erreurs
 run-left = Temps restant
 run-best = Votre record
-run-give-up = Abandonner
+run-give-up = Passer celui-ci
 run-over =
     { $count ->
         [one] La course est finie : { $count } défi résolu.

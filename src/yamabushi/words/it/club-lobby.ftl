@@ -15,7 +15,7 @@ lobby-waiting =
         [2] In attesa di un avversario: { $game }, { $time }. Tieni aperta questa pagina.
        *[other] Si comincia quando siete in { $seats }: { $game }, { $time }. Tieni aperta questa pagina.
     }
-lobby-within = Il tuo punteggio è { $rating }: cerchiamo entro { $within } punti, e { $widening } in più ogni secondo.
+lobby-within = Il tuo punteggio è { $rating }: cerchiamo entro { $within } punti, e più lontano se l’altro punteggio è incerto. Ogni secondo ne aggiunge { $widening }.
 lobby-anybody = Va bene qualsiasi avversario, qualunque sia il suo punteggio.
 lobby-play-now = { $rating } aspetta: gioca subito
 lobby-mode = Modalità di { $game }

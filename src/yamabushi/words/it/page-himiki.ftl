@@ -205,7 +205,7 @@ run-solved = Risolte
 run-mistakes = Errori
 run-left = Tempo rimasto
 run-best = Il tuo record
-run-give-up = Rinuncia
+run-give-up = Salta questa
 run-over =
     { $count ->
         [one] La corsa è finita: { $count } sfida risolta.

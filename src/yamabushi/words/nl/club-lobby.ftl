@@ -19,7 +19,7 @@ lobby-waiting =
         [2] Wachten op een tegenstander: { $game }, { $time }. Houd deze pagina open.
        *[other] Wachten tot jullie met { $seats } zijn: { $game }, { $time }. Houd deze pagina open.
     }
-lobby-within = Je rating is { $rating }: we zoeken binnen { $within } punten, en elke seconde { $widening } verder.
+lobby-within = Je rating is { $rating }: we zoeken binnen { $within } punten, en verder als de andere rating onzeker is. Elke seconde komen er { $widening } bij.
 lobby-anybody = Elke tegenstander is goed, welke rating ook.
 lobby-play-now = { $rating } wacht: nu spelen
 lobby-mode = Spelvorm van { $game }

@@ -205,7 +205,7 @@ run-solved = Opgelost
 run-mistakes = Fouten
 run-left = Resterende tijd
 run-best = Je record
-run-give-up = Opgeven
+run-give-up = Sla deze over
 run-over =
     { $count ->
         [one] De run is voorbij: { $count } puzzel opgelost.
