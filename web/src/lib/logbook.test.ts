@@ -79,6 +79,26 @@ test("what was taken back is struck out, and the same number comes again", () =>
   expect(stepsOf(log).map(({ text }) => text)).toEqual(["c"]);
 });
 
+test("an offer between the moves of a round begins no new one", () => {
+  const log = lines(
+    { seat: 0, text: "a" },
+    { kind: "offer", seat: 0, text: "draw" },
+    { seat: 1, text: "b" },
+    { seat: 0, text: "c" },
+    { kind: "rewind", text: "3" },
+    { seat: 0, text: "d" },
+    { seat: 1, text: "e" },
+  );
+  expect(written(log)).toEqual([
+    "1. a | ",
+    "White offers a draw.",
+    "1.  | b",
+    "2. ~c~ | ",
+    "Move taken back.",
+    "2. d | e",
+  ]);
+});
+
 test("a resignation is said once, and what is accepted is named", () => {
   const resigned = lines(
     { seat: 0, text: "a" },

@@ -107,9 +107,14 @@ export function logbook(
     }
     folded = [];
   };
-  const number = (): number =>
-    rows.filter((row) => row.kind === "round" && row.cells.some(({ moves }) => moves.some((one) => !one.isStruck)))
-      .length + 1;
+  const stands = ({ moves }: Cell): boolean => moves.some((one) => !one.isStruck);
+  /** Numbers a new row: as the round before, where a note came between the sides' moves, else one more. */
+  const number = (side: number): number => {
+    const rounds = rows.filter((row) => row.kind === "round").filter(({ cells }) => cells.some(stands));
+    const last = rounds.at(-1);
+    if (last && side > last.cells.findLastIndex(stands)) return last.number;
+    return new Set(rounds.map((one) => one.number)).size + 1;
+  };
 
   for (const [place, line] of log.entries()) {
     const move = { line, isStruck: gone.has(line.version) };
@@ -130,7 +135,7 @@ export function logbook(
     const side = line.kind === "act" ? Math.min(sides[line.seat ?? 0] ?? 0, columns - 1) : columns - 1;
     if (!round() || column > side || columns === 1) {
       const cells = Array.from({ length: columns }, (): Cell => ({ moves: [], draws: [] }));
-      rows.push({ kind: "round", key: line.version, number: number(), cells });
+      rows.push({ kind: "round", key: line.version, number: number(side), cells });
     }
     round()!.cells[side]!.moves.push(move);
     column = side;
