@@ -145,6 +145,15 @@ export function logbook(
   return rows;
 }
 
+/** Names the sides that have a column each; more or fewer than two sides share one without a name. */
+export function columnsOf(table: Table): string[] {
+  const { table: about, log } = table.now!;
+  const names = [...new Set(about.sides)].map((side) => table.sideName(side));
+  const automaton = about.sides.length === 1 ? table.game.automaton?.() : undefined;
+  const all = automaton && log.some(({ move }) => move) ? [...names, automaton] : names;
+  return all.length === 2 ? all : [""];
+}
+
 /** Gives the lines that have been seen to happen: what is still to be shown is not written yet. */
 export function seen(table: Table): readonly Line[] {
   const log = table.now?.log ?? [];
