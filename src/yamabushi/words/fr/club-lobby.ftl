@@ -15,7 +15,7 @@ lobby-waiting =
         [2] En attente d’un adversaire : { $game }, { $time }. Gardez cette page ouverte.
        *[other] La partie commence dès que vous êtes { $seats } : { $game }, { $time }. Gardez cette page ouverte.
     }
-lobby-within = Votre classement est { $rating } : nous cherchons à { $within } points près, et plus loin si l’autre classement est incertain. Chaque seconde ajoute { $widening } points.
+lobby-within = Votre classement est { $rating } : nous cherchons à { $within } points près, et plus loin si l’autre classement est incertain. Chaque seconde ajoute { $widening } points.
 lobby-anybody = Tout adversaire convient, quel que soit son classement.
 lobby-play-now = { $rating } attend : jouer maintenant
 lobby-mode = Mode de { $game }
