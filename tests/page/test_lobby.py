@@ -90,7 +90,7 @@ def test_two_guests_are_paired_and_one_goes_over_from_a_game_with_the_computer(c
 def test_who_waits_far_away_is_offered_and_one_tap_pairs_both(come: Come, house: House) -> None:
     """Nothing moves when somebody begins to wait, and nobody counts themselves among those who wait."""
     ada, ben = come(size=PHONE, has_touch=True), come()
-    for person, name, rating in ((ada, "Adelheid", 1350), (ben, "Bernhild", 2422)):
+    for person, name, rating in ((ada, "Adelgund", 1350), (ben, "Bernhild", 2422)):
         person.go("lobby")
         sign_up(person, name)
         wished = rate(house.server, name, rating, 160)
